@@ -185,7 +185,7 @@ private:
         window_.showPointer(game_.isInMenu());
         if (session.config().view.fullscreen != fullscreen_) {
             fullscreen_ = !fullscreen_;
-            session.input.clear();  // a closed window reports no released keys
+            session.input.clear();  // the old window closes, and does not report released keys
             window_.setFullscreen(fullscreen_);
         }
     }
@@ -238,7 +238,8 @@ private:
         }
     }
 
-    // Waits for the next frame, by the frame limit of view.toml unless the screen sets the pace.
+    // Sleeps until the frame limit of view.toml allows the next frame; does not sleep if the screen
+    // sets the pace.
     void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds blocked) {
         const std::chrono::nanoseconds limit(1'000'000'000 /
                                              game_.session().config().view.frameLimit);

@@ -12,10 +12,10 @@
 
 namespace doorstring {
 
-// Returns how long to sleep before the next frame, so that each takes `limit` at least. `passed` is
-// the time since this frame began, `blocked` the part of it spent waiting for the screen. If the
-// screen made us wait and little of `limit` remains, the screen sets the pace, and sleeping would
-// miss its next refresh. If much remains, the screen is faster than the limit.
+// Returns how long to sleep before the next frame: what remains of `limit`. `passed` is the time
+// since this frame began, `blocked` the part of it spent waiting for the screen. Returns 0 if the
+// program waited for the screen and less than a quarter of `limit` remains: the screen then sets
+// the pace, and sleeping would miss its next refresh. If more remains, the limit sets the pace.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
                                                std::chrono::nanoseconds blocked,
                                                std::chrono::nanoseconds limit) {

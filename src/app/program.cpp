@@ -31,7 +31,7 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-// The first state of the game. A floor or a room of an adventure is tried without the title.
+// The first state of the game. A trial of a floor, or of a room in it, begins without the title.
 FirstState firstState(const PlayRequest& request, bool isTrial) {
     if (request.watch) {
         return FirstState::Watch;
@@ -60,7 +60,7 @@ void noteTrial(const World& world) {
                         world.config.floor, name(world.room.kind()), cell.x, cell.y));
 }
 
-// Grows the first dungeon. There is no window yet, so a line on the console says what takes long.
+// Grows the first dungeon. If that takes long, says so on the console, as there is no window yet.
 GrownDungeon growFirst(const Config& by, Seed seed) {
     constexpr int callsBeforeNote = 60;  // about a second
     int calls = 0;

@@ -63,9 +63,9 @@ void Tour::tick(Canvas& canvas) {
     }
 }
 
-// Returns the name of the picture that is due at this tick; empty if none is. Due are the scripted
-// pictures, a picture in the middle of each of the first slides, and one of each room that is
-// entered.
+// Returns the name of the picture that is due at this tick; empty if none is. Pictures are due at
+// the ticks of timedPictures, in the middle of each of the first mostSlidePictures slides, and when
+// a slide has ended in the next room.
 std::string Tour::dueName() {
     for (const TimedPicture& picture : timedPictures) {
         if (picture.tick == tick_) {

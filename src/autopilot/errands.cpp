@@ -41,7 +41,7 @@ bool seesLockedDoor(const World& world) {
 
 constexpr int worthTheWalk = 2;  // the least desire for a ware that is worth coming back for
 
-// How much the knight wants a ware that leaves him `coinsAfter` coins; 0 if not at all.
+// Returns how much the knight wants a ware, after which he has `coinsAfter` coins; 0 if not at all.
 int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
     const Kit& kit = world.player.kit;
     if (isRelic(what)) {
@@ -65,8 +65,8 @@ int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
     }
 }
 
-// How much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or cannot
-// pay for it.
+// Returns how much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or
+// cannot pay for it, and for any other thing.
 int desireFor(const World& world, const Thing& thing) {
     const int coinsAfter = world.player.kit.coins - thing.price;
     const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && coinsAfter >= 0;
@@ -75,7 +75,7 @@ int desireFor(const World& world, const Thing& thing) {
                : 0;
 }
 
-// Whether no other ware of the shop is wanted more.
+// Whether the knight wants the ware, and no other ware of the shop more.
 bool isWantedMost(const World& world, const Thing& ware) {
     const int desire = desireFor(world, ware);
     return desire > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
@@ -104,7 +104,7 @@ int likingOf(const Thing& plinth) {
     return relicRows[relicOf(plinth.loot.what)].liking;
 }
 
-// Whether the autopilot likes no other relic in the room better; of equals it takes the first.
+// Whether this is the relic that the autopilot likes best in the room; of equals, the first.
 bool isLikedBest(const World& world, const Thing& plinth) {
     const auto things = world.things.in(plinth.cell);
     const auto best = std::ranges::max_element(things, {}, [](const Thing& thing) {
@@ -137,7 +137,8 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// Keeps to the tile of the last choice, or the knight would walk to and fro between two.
+// Keeps to the tile of the last choice while that is still worth it, so that the knight does not
+// walk to and fro between two. Otherwise chooses the nearest tile.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -183,7 +184,7 @@ std::optional<GridPos> Errands::next(const World& world, Walker& walker) {
 
 namespace {
 
-// For all barred chests of a room together, the way back included.
+// Ticks that he may spend on all barred chests of a room together, the way back included.
 constexpr int longestTry = 20 * ticksPerSecond;
 // Number of tiles from a stance to a crystal, or to the place in front of a chest on an island.
 constexpr int tilesAcross = 2;
@@ -206,7 +207,8 @@ bool isBarred(const Thing& thing) {
     return thing.isChest() && !thing.isEmpty && thing.barrier != Barrier::None;
 }
 
-// The distance from a place to the middle of the knight along a way.
+// Number of subpixels from a place to the middle of the knight, counted in the direction `way`;
+// negative if he is behind that place.
 int distanceAlong(const World& world, SubPos from, Direction way) {
     const SubPos knight = centreOf(world.knightBox());
     const GridOffset offset = offsetOf(way);
@@ -328,7 +330,7 @@ std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& wa
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
-// The stance on the first side of the crystal that can be walked to.
+// The first stance across a pit from the crystal that can be walked to; empty if there is none.
 std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();

@@ -60,8 +60,8 @@ private:
     int ticks_ = 0;                 // spent in this room
     SubPos landing_;                // the middle of the tile to cross to
     std::optional<Stance> stance_;  // from which to strike a crystal
-    std::vector<GridPos> tried_;    // cells where his items led to the chests, so that he tried
-    std::vector<GridPos> waiting_;  // other cells, with a chest for which he has the item by now
+    std::vector<GridPos> tried_;    // cells where he came in with an item that leads to a chest
+    std::vector<GridPos> waiting_;  // visited cells, with a chest to which one of his items leads
 };
 
 }  // namespace doorstring

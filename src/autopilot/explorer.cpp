@@ -14,8 +14,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the banner or the stairs are in a room and still to be reached. The knight knows only
-// those of rooms where he has been.
+// Whether the knight has visited the room, and it has the stairs or a banner still to be reached.
 bool hasKnownGoal(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
@@ -28,8 +27,7 @@ bool canOpen(const World& world, DoorLock lock) {
                : world.locks.canOpen(lock);
 }
 
-// Leaves the stairs: a knight who is on them when they open does not go down before he steps on
-// them again.
+// Walks off the stairs, which do not open fully while the knight is on them; waits once he is off.
 InputFrame stepOffStairs(const World& world) {
     constexpr std::uint64_t ticksPerWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
@@ -236,10 +234,11 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
     return push(world, walker);
 }
 
-// Plans the pushes that are left to make. Returns false if none are found that solve the puzzle.
+// Plans the pushes that are left to make. Returns false if no pushes are found that solve the
+// puzzle.
 bool Puzzles::plan(const World& world) {
-    // A push counts as made as soon as its starting tile holds nothing more to push. If the
-    // starting tile of the next push holds nothing to push, either, the plan no longer fits.
+    // A push counts as made once nothing pushable is on its tile `from`. If nothing pushable is on
+    // that of the next push, either, the plan no longer fits, and a new one is made.
     const auto isStillToPush = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isStillToPush()) {
         pushes_.pop_back();

@@ -1,7 +1,7 @@
-// Plays by rules: takes what there is in the room, plays set pieces, solves puzzles, opens chests,
+// Plays by rules: takes the pickup of the room, plays set pieces, solves puzzles, opens chests,
 // buys what it needs, walks to the nearest room that it has seen but not visited, and opens a
-// locked door if nothing else is left. Knows no more of the dungeon than the knight does. Answers
-// with keys, as a player would.
+// locked door if nothing else is left. Knows no more of the dungeon than the knight does. Returns
+// keys to hold, as a player would hold them.
 #pragma once
 
 #include "autopilot/errands.hpp"
@@ -39,17 +39,17 @@ private:
 // Plays by the rules above. All that it must remember is what it has tried; the rest is a cache.
 class Explorer {
 public:
-    // The keys to hold during the next tick; empty while it waits, and once nothing is left to
-    // explore and the banner, if it is in this room, is reached.
+    // The keys to hold during the next tick; empty while it waits, and once nothing is left to do.
     InputFrame operator()(const World& world);
 
-    // The door of the knight's room on the way to the nearest room with something new: a room that
-    // he has not visited, or one with a pickup, with a ware that he wants and can pay for, with a
-    // chest that he left and has since found the item for or, in an exploration, with the banner.
-    // If no open door leads to such a room, the door on the way to the nearest locked door or
-    // cracked wall that he can open, or that door or wall itself if it is in his room. If there is
-    // no such door or wall, in an adventure the door on the way to the stairs. Empty if nothing is
-    // left.
+    // The door by which the knight is to leave his room: the first of these that there is; empty if
+    // there is none.
+    // 1. The door on the way to the nearest room with something new: not visited yet, or with a
+    //    pickup, a ware that he wants and can pay for, a chest for which he has the item only since
+    //    he left or, in an exploration, the banner.
+    // 2. The door on the way to the nearest locked door or cracked wall that he can open, or that
+    //    door or wall itself if it is in his room.
+    // 3. In an adventure, the door on the way to the stairs.
     std::optional<Direction> wayOn(const World& world);
 
 private:

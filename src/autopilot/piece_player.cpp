@@ -58,8 +58,8 @@ std::optional<GridPos> nearestNiche(const World& world, const SubBox& lane) {
     return nearest;
 }
 
-// Keeps to a niche while the stone rolls toward the knight or announces that it will, and strikes
-// the wedges otherwise.
+// Strikes the wedges, which are levers. Keeps to a niche while the stone rolls toward the knight or
+// announces that it will.
 InputFrame dodgeStone(const World& world, Walker& walker) {
     const StoneState stone = ownPiece<StoneState>(world.piece);
     const StoneConfig& config = world.config.adventure.pieces.stone;

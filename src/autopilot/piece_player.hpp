@@ -1,4 +1,4 @@
-// Plays set pieces by simple rules, at most one for each.
+// Plays set pieces, each by at most one simple rule.
 #pragma once
 
 #include "autopilot/route.hpp"

@@ -17,10 +17,10 @@ namespace {
 // around a corner.
 constexpr int ticksAhead = 4;
 
-// The step that brings the knight nearest to the goal, held for a few ticks and then let go; empty
-// if none brings him nearer. He never begins a step that he cannot stop in time. Of equally good
-// steps the shortest is taken: each tick then continues what the tick before began, and he does not
-// walk to and fro.
+// The step that brings the knight nearest to the goal if held for up to `ticksAhead` ticks and then
+// released; empty if none brings him nearer. He must be able to stop before harm or a wrong exit.
+// Of equally good steps the one held for the fewest ticks is taken: each tick then continues what
+// the tick before began, and he does not walk to and fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     InputFrame best;
     int bestTicks = 0;
@@ -45,8 +45,9 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     return best;
 }
 
-// Any step that does no harm, a different one each tick: for a knight who gets no nearer, for
-// instance because his stride is too long to hit a narrow gap, which he may hit from elsewhere.
+// A step that does no harm, drawn at random in each tick; empty if there is none. For a knight who
+// gets no nearer, for instance because his stride is too long to hit a narrow gap: he may hit it
+// from elsewhere.
 InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t tick) {
     const std::uint64_t first = mixBits(tick);
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -70,7 +71,7 @@ std::optional<Direction> sideToward(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side on which the next tile of the way is a crate; empty if it is no crate.
+// The side of `tile` on which the next tile of the way is, if that is a crate; empty if it is none.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {
@@ -98,8 +99,8 @@ bool isToBeStruck(Tile tile) {
            tile == Tile::LitBrazier;
 }
 
-// The keys to hold for something solid on `tile`, where the way ends: to strike it, or to walk
-// against it. Empty if it is not solid, or not the next tile yet.
+// The keys to strike something solid on `tile`, where the way ends, or to walk against it. Empty if
+// `tile` is not solid, or is not next to `from` yet.
 std::optional<InputFrame> inputAgainst(const World& world, const WayField& field, GridPos from,
                                        GridPos tile) {
     const auto side = sideToward(from, tile);
@@ -120,7 +121,7 @@ const WayField& Walker::field(const World& world, SubPos place, GridPos from, Ca
 }
 
 bool Walker::reaches(const World& world, SubPos place) {
-    // Never empty: harm does not count, and the knight leaves no room while nothing is held.
+    // Never empty: harm does not count, and with no key held the knight does not leave the room.
     const SubPos rest = *Foresight(world, std::nullopt, false).stoppingPlace();
     return std::ranges::any_of(
         std::array{Care::Safe, Care::Unharmed, Care::Breaking}, [&](Care care) {
@@ -182,8 +183,8 @@ public:
     }
 
 private:
-    // `came_` holds 1 to 4 for a direction, 0 where the search has not been, and `start` where it
-    // began.
+    // `came_` holds 1 plus the direction of the step to a tile, 0 where the search has not been,
+    // and `start` where it began.
     static constexpr std::uint8_t start = 5;
 
     void enter(GridPos tile, std::uint8_t came) {
@@ -213,7 +214,7 @@ private:
     const World& world_;
     const CarvedMap& map_;
     std::vector<GridPos> queue_;
-    Grid<std::uint8_t> came_;  // the direction of the last step
+    Grid<std::uint8_t> came_;  // by which step the search came to each tile: see `start`
 };
 
 }  // namespace

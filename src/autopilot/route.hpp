@@ -26,13 +26,13 @@ private:
     EnumArray<Care, std::optional<WayField>, 4> fields_;
 };
 
-// Finds the way on a carved map, where parts of a room may be joined by other rooms only: tile by
-// tile, over all rooms whose inside the knight has seen.
+// Finds the way on a carved map, tile by tile through all rooms that the knight has visited: from
+// one part of a room to another the way may lead through other rooms.
 class MapWalk {
 public:
-    // The tile to walk to on the way to the nearest goal: an unvisited room, or the banner if its
-    // room is known. It is the first tile of the way that is outside the knight's room, or the goal
-    // if the way stays in his room. Empty if no way leads to a goal.
+    // The tile to walk to on the way to the nearest goal, which is an unvisited room, the banner or
+    // the stairs: the first tile of the way that is outside the knight's room, or the goal if the
+    // way stays in his room. Empty if no way leads to a goal.
     std::optional<GridPos> next(const World& world);
 
 private:

@@ -37,8 +37,8 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Whether the knight has come to rest, as he has at once unless he is on ice. Outside the room
-// nothing is predicted.
+// Whether the knight has come to rest, which he has at once where there is no ice. Outside the room
+// nothing is predicted: one who has left it has stopped.
 bool Foresight::hasStopped() const {
     return hasLeft_ || player_.body.velocity == GridOffset{} ||
            world_->config.ground.iceTicks == 0 || terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What to hold to walk each of the eight ways: one direction, or two at once.
+// The keys to hold for each of the eight ways to walk: one direction, or two at once.
 inline constexpr std::array<InputFrame, 8> steps = [] {
     std::array<InputFrame, 8> all{};
     std::size_t count = 0;
@@ -27,13 +27,13 @@ inline constexpr std::array<InputFrame, 8> steps = [] {
 // Adds the key for the next item to `input` unless `item` is in hand or the key is down. The knight
 // must have `item`.
 inline InputFrame takingInHand(const World& world, Item item, InputFrame input) {
-    // The key counts only as it goes down.
+    // Only a press takes the next item, so a key that is down has to be released first.
     const bool isDown = world.player.itemKeys.has(Button::NextItem);
     return world.player.kit.chosen == item || isDown ? input : input.with(Button::NextItem);
 }
 
-// The keys to hold in the next tick to turn the knight that way; once he looks there, to take the
-// item in hand; once he has it in hand, to use it. He must have the item.
+// The keys to hold in the next tick: first to turn the knight to `way`, then to take the item in
+// hand, and then to use it. He must have the item.
 inline InputFrame usingItem(const World& world, Item item, Direction way) {
     const Player& player = world.player;
     if (player.facing != way) {
@@ -48,17 +48,18 @@ inline InputFrame usingItem(const World& world, Item item, Direction way) {
 // Predicts where given keys lead the knight, by the world's rules of walking.
 class Foresight {
 public:
-    // Begins where the knight is. He may leave the room by the side `exit`, by none if it is empty.
+    // Begins where the knight is. He may leave the room only by the side `exit`; if that is empty,
+    // by none.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
-    // The same with other ground or other doors than the world has.
+    // Does the same with `terrain` in place of the world's.
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
               bool harmCounts);
 
-    // Predicts one more tick in which the player holds `input`. False if the knight is harmed and
-    // harm counts, or if he leaves by another side.
+    // Predicts one more tick in which the player holds `input`. Returns false if harm counts and
+    // the ground harms the knight, or if he leaves the room by another side than `exit`.
     bool step(InputFrame input);
-    // The middle of the knight once all keys are released and he has stopped; empty if step() is
-    // false before that.
+    // The middle of the knight once all keys are released and he has stopped; empty if step()
+    // returns false before that.
     std::optional<SubPos> stoppingPlace() const;
     // Whether the last step left the room.
     bool hasLeft() const { return hasLeft_; }

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr GridOffset toLeg{1, 1};  // from a tile to its leg, past the row outside the room
+constexpr GridOffset toLeg{1, 1};  // from a tile to its leg: legs begin one row outside the room
 
 BitRows tilesToTread(const Ground& ground, Care care) {
     if (care == Care::Breaking) {
@@ -26,7 +26,7 @@ BitRows tilesToTread(const Ground& ground, Care care) {
     return bitsWhere(tiles, [&](Tile tile) { return care == Care::Any || !isHarmful(tile); });
 }
 
-// The place that a way aims at in a tile: the goal, or the middle.
+// The place in a tile that a way leads to: the goal if it is in that tile, else the middle.
 SubPos aimIn(GridPos tile, SubPos goal) {
     return tile == tileOf(goal) ? goal : tileCentre(tile);
 }
@@ -51,7 +51,7 @@ public:
         while (!open_.empty() && !isFarEnough(open_.top().remaining)) {
             const Open nearest = open_.top();
             open_.pop();
-            // If not, a shorter way from this tile has been found meanwhile.
+            // Skips tiles from which a shorter way was found after they were added to `open_`.
             if (nearest.remaining == legs_[nearest.tile + toLeg].remaining) {
                 spread(nearest.tile);
             }
@@ -70,15 +70,17 @@ private:
         }
     };
 
-    // Whether the field covers the tile that the way begins on and some margin around it.
+    // Whether a search that is `remaining` subpixels from the goal has passed the tile `from_` by
+    // more than two tiles.
     bool isFarEnough(int remaining) const {
         const int needed = holds(from_) ? legs_[from_ + toLeg].remaining : Leg::noWay;
         return needed != Leg::noWay && remaining > needed + 2 * subpixelsPerTile;
     }
 
-    // A knight who walks from ground onto ice glides until he comes to rest, reaches ground again,
-    // or meets something solid. To stop on a tile before that, he has to glide past it and come
-    // back.
+    // Makes `tile` the next tile from those beside it, and from those beyond ice, where that is
+    // shorter. A knight who walks from ground onto ice glides until he comes to rest, reaches
+    // ground again, or meets something solid. To stop on a tile before that, he has to glide past
+    // it and come back.
     void spread(GridPos tile) {
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(tile, side);

@@ -18,16 +18,17 @@ namespace doorstring {
 // broken. Any: all that can be walked on.
 enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 
-// The first straight stretch of the way from a tile to the goal. It ends on a tile where the way
-// turns or where the knight can come to rest. Lengths are in subpixels.
+// The first straight stretch of the way from a tile to the goal. It ends on the tile `next`, where
+// the way turns or the knight can come to rest. Lengths are in subpixels.
 struct Leg {
     static constexpr int noWay = std::numeric_limits<int>::max();
     int remaining = noWay;      // from the middle of this tile to the goal
-    int remainingFromNext = 0;  // from the middle of `next`, with what he glides past it and back
+    int remainingFromNext = 0;  // from the middle of `next`, plus what he glides past it and back
     GridPos next;
 };
 
-// The ways to a goal along tiles where one may tread and, on ice, can come to rest.
+// The shortest ways to a goal, over tiles that a `Care` allows. On ice, gliding past a tile and
+// back to it counts, too.
 class WayField {
 public:
     // Ways may use the tile `from`, whatever that tile is. The goal is in the room or just outside
@@ -53,16 +54,17 @@ private:
     WaysOut ways_;
     DoorSet shutDoors_;
     int glide_;
-    Grid<Leg> legs_;  // with one row and column more on each side, where ways lead out
+    Grid<Leg> legs_;  // of all tiles of the room, and of one more row or column on each side
 };
 
 // Distances to one place of the room for a knight who treads on nothing harmful. Made each time
-// that the autopilot thinks, so it allocates nothing and ignores ice and crates.
+// that the autopilot thinks, so it allocates nothing, counts ice as any other ground, and leads
+// around crates.
 class StepMap {
 public:
     StepMap(const Terrain& terrain, SubPos goal);
 
-    // The distance in subpixels along both axes together; empty if no way leads there.
+    // The number of subpixels to walk, both axes added; empty if no way leads to the goal.
     std::optional<int> distance(SubPos place) const;
 
 private:

@@ -25,8 +25,8 @@ public:
     constexpr DoorSet without(Direction direction) const {
         return DoorSet(bits_ & ~bitOf(direction));
     }
-    // Returns the number of doors. As baseline x86-64 lacks POPCNT, a hexadecimal constant holds
-    // the numbers: its digit `bits_`, counted from 0 on the right, is for this set.
+    // Returns the number of doors. Looks it up, as baseline x86-64 lacks POPCNT: each hexadecimal
+    // digit of the constant is the number for one value of `bits_`, the rightmost digit for 0.
     constexpr int size() const {
         return static_cast<int>(0x4332'3221'3221'2110ULL >> 4U * bits_ & 0xFU);
     }

@@ -12,9 +12,8 @@
 
 namespace doorstring {
 
-// Whether a value is one of those that its enum names. The compiler writes such a value as
-// "Role::Boss", and any other as a cast: "(Role)9". So only the latter has a digit after the last
-// parenthesis of the function's signature, which ends with the value.
+// Whether an enum has a name for a value. __PRETTY_FUNCTION__ ends with the value, as "Role::Boss"
+// if it has a name, else as a cast, "(Role)9". Only a cast has a digit after the last parenthesis.
 template <auto value>
 constexpr bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;
@@ -41,8 +40,8 @@ inline constexpr auto allValues = [] {
     return values;
 }();
 
-// Whether the rows of a table are for the values of an enum in their order, from number `next` on.
-// `key` is the member of a row that names its value.
+// Whether the rows of a table are in the order of their enum, without a gap, from value number
+// `next` on. `key` is the member of a row that names its value.
 template <typename Rows, typename Key>
 constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     for (const auto& row : rows) {

@@ -30,7 +30,7 @@ constexpr bool hasAtLeastMembers(std::index_sequence<indices...>) {
 }
 
 // Number of members of a struct without constructors and bases: the largest number of values that
-// it can be made from.
+// can initialize it.
 template <typename Struct, std::size_t most = 20>
 constexpr std::size_t memberCount() {
     if constexpr (most == 0 || hasAtLeastMembers<Struct>(std::make_index_sequence<most>())) {

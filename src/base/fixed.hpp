@@ -13,7 +13,7 @@ inline constexpr int pixelsPerTile = 16;
 inline constexpr int subpixelsPerTile = subpixelsPerPixel * pixelsPerTile;
 inline constexpr int ticksPerSecond = 60;
 
-// A part of a whole, or a chance, as an exact fraction: 11 / 101 is not 0.109.
+// A part of a whole, or a chance, as an exact fraction: 11 / 101 is not rounded to 0.109.
 struct Fraction {
     std::uint32_t numerator = 0;
     std::uint32_t denominator = 1;  // 1 or more

@@ -62,8 +62,8 @@ constexpr GridOffset offsetOf(Direction direction) {
     return {};
 }
 
-// The direction in which an offset goes farther; north or south if it goes as far along both axes,
-// and south if it is zero.
+// The direction of an offset along its longer axis. If both axes are equally long, it is north or
+// south; for a zero offset it is south.
 constexpr Direction mainDirection(GridOffset offset) {
     const auto length = [](int part) { return part < 0 ? -part : part; };
     if (length(offset.x) > length(offset.y)) {
@@ -166,8 +166,8 @@ constexpr GridCells cellsIn(const GridRect& rect) {
     return GridCells(rect);
 }
 
-// Whether the type Value declares that Value{} consists of zero bytes, which makes large grids of
-// it cheap.
+// Whether a type declares, by a member startsAsZeros, that Value{} consists of zero bytes. A Grid
+// of such values uses a ZeroedArray, so that a large one is cheap.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;

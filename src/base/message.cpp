@@ -22,7 +22,7 @@ const std::vector<std::string>* formsIn(const Language& language, std::string_vi
 }  // namespace
 
 std::string Language::keyOf(std::string_view context, std::string_view english) {
-    // The character that gettext puts between the two in its binary files.
+    // The character that gettext puts between context and text in its binary files.
     constexpr char separator = '\4';
     std::string key(context);
     if (!context.empty()) {

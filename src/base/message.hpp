@@ -19,10 +19,11 @@ class Message {
 public:
     constexpr Message() = default;  // empty
     constexpr std::string_view english() const { return english_; }
-    // Tells apart texts that are alike only in English; empty for most.
+    // Tells apart texts that are the same in English but not in every language; empty for most.
     constexpr std::string_view context() const { return context_; }
     constexpr bool empty() const { return english_.empty(); }
-    // Makes a message of a name in config/, such as a floor's. The name must outlive the message.
+    // Makes a message of a text that does not go through msg(), such as a floor's name in config/.
+    // The text must outlive the message.
     static constexpr Message named(std::string_view name) { return {name, {}}; }
 
 private:
@@ -71,7 +72,8 @@ std::string_view tr(Message message);
 // are its English forms.
 std::string_view trCount(std::uint64_t count, std::string_view one, std::string_view many);
 
-// While one of these lives, the thread that made it reads messages in English, as a log needs them.
+// While an object of this class lives, tr() and trCount() return English on the thread that made
+// it: for the log.
 class InEnglish {
 public:
     InEnglish();

@@ -45,8 +45,8 @@ constexpr std::uint64_t cellRoll(std::uint64_t seed, Purpose purpose, GridPos ce
     return cellRoll(substream(seed, purpose), cell, attempt);
 }
 
-// Maps a roll to 0 .. bound - 1 by its upper bits. For bounds below 2^32 each of these numbers has
-// the same chance, with an error below 2^-32.
+// Maps a roll to a number from 0 to bound - 1: roll * bound / 2^64, rounded down. For bounds below
+// 2^32 the chance of each number is 1 / bound, with a relative error below 2^-32.
 constexpr std::uint64_t bounded(std::uint64_t roll, std::uint64_t bound) {
     const std::uint64_t high = roll >> 32U;
     const std::uint64_t low = roll & 0xFFFFFFFFULL;

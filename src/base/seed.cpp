@@ -44,7 +44,7 @@ Result<Seed, std::string> parseCode(std::string_view text) {
         }
         seed.number = (seed.number << 5U) | *value;
     }
-    // A code of 13 signs has three zeros before it, to fill its first group.
+    // toCode() fills the first group with zeros, so that 13 signs become 16.
     if (digits.size() < leastSigns || digits.size() > mostSigns + 3) {
         return quotedSeed(text) + " is not a valid code: a code has 8 to 16 characters, such as "
                                   "7K2M-Q9XA";

@@ -65,7 +65,7 @@ FirstSequence firstSequenceOf(std::string_view text) {
     return first;
 }
 
-// Returns the capital of a letter; the letter itself if capitalized() is to leave it as it is.
+// Returns the capital of a letter; the letter itself if capitalized() does not change it.
 char32_t capitalOf(char32_t letter) {
     const auto isIn = [letter](char32_t first, char32_t last) {
         return letter >= first && letter <= last;

@@ -1,5 +1,5 @@
-// Values with weights: each has a share of all rolls. After a change of weights, only the rolls
-// that now fall into another value's share pick another value.
+// Values with weights: a value is picked by all rolls within its share. A change of weights moves
+// the bounds of the shares; a roll that stays within the share of its value still picks that value.
 #pragma once
 
 #include "base/rng.hpp"
@@ -39,7 +39,7 @@ class WeightedTable {
 public:
     struct Entry {
         Value value;
-        std::int64_t weight;  // 0 or more, in 1 / weightOne
+        std::int64_t weight;  // 0 or more; weightOne stands for 1.0
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 

@@ -15,7 +15,7 @@ namespace doorstring {
 void* zeroedMemory(std::size_t bytes);
 void freeZeroedMemory(void* memory, std::size_t bytes);  // `bytes` as when it was allocated
 
-// An array of values of a type for which zero bytes are a Value{}.
+// An array of values that all begin as Value{}, which must consist of zero bytes.
 template <typename Value>
 class ZeroedArray {
     static_assert(std::is_trivially_copyable_v<Value>);

@@ -35,7 +35,7 @@ struct PlayRequest {
     std::optional<Seed> seed = {};  // empty if the game chooses one
     bool explore = false;           // begins in a dungeon, without the title
     bool daily = false;             // begins the adventure of today's seed
-    bool adventure = false;         // begins a run of floors, without the title
+    bool adventure = false;         // begins an adventure, without the title
     bool watch = false;             // begins with the watch screen
     // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
@@ -46,7 +46,7 @@ struct PlayRequest {
 
 // The recording to show, as the command line asks for it.
 struct ReplayRequest {
-    CommonOptions common;  // decide only what is seen and heard, not how it is played
+    CommonOptions common;  // for what is seen and heard; how it is played is in the recording
     std::filesystem::path file;
 };
 

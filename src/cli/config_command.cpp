@@ -57,7 +57,7 @@ std::string lineOf(const std::string& value, const std::string& source) {
     return fmt::format("{:{}}  # {}\n", value, valueWidth, source);
 }
 
-// A line for each source, with the number of values that come from it.
+// Returns a line for each source, with the number of values that come from it.
 std::string filesText(const LoadedConfig& loaded) {
     std::vector<std::pair<std::string, int>> sources;
     for (const ValueOrigin& origin : loaded.values) {
@@ -76,7 +76,7 @@ std::string filesText(const LoadedConfig& loaded) {
     return text;
 }
 
-// "grid.width = 10    # config/dungeon.toml:26"
+// Returns a line for each key: "grid.width = 10    # config/dungeon.toml:26".
 std::string whereText(const LoadedConfig& loaded) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
@@ -85,7 +85,7 @@ std::string whereText(const LoadedConfig& loaded) {
     return text;
 }
 
-// The values of all keys that the configuration has, as TOML.
+// Returns the values of all keys that the configuration has, as TOML.
 std::string printText(const Config& config) {
     std::string text;
     for (const KeySpec& key : schema().keys()) {
@@ -94,7 +94,8 @@ std::string printText(const Config& config) {
     return text;
 }
 
-// "grid.width = 11    # config/presets/ring.toml:4; shipped: 10"
+// Returns a line for each key whose value is not the shipped one:
+// "grid.width = 11    # config/presets/ring.toml:4; shipped: 10".
 std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {

@@ -57,18 +57,18 @@ struct LintLine {
 };
 using LintReport = std::vector<LintLine>;
 
-// A configuration to look at: the one asked for, alone or with one of its presets.
+// A configuration to look at: the one that was asked for, alone or with one of its presets.
 struct Aim {
     ConfigSources sources;
     fs::path preset = {};  // the file of the preset; empty for the configuration alone
-    // All sources but the preset: the report of the configuration alone has their mistakes. Empty
-    // if there is no preset.
+    // With a preset, the names of all other sources. Mistakes in them are reported only once, with
+    // the configuration alone.
     std::vector<std::string> sharedSources = {};
 };
 
 // The samples of all aims share these limits, so that together they take less than two seconds.
 constexpr int mostDungeons = 4000;
-constexpr int fewestDungeons = 200;           // of one sample, however many share the limits
+constexpr int fewestDungeons = 200;           // of each sample; their sum may exceed mostDungeons
 constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
 
 class Linter {
@@ -120,8 +120,8 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether the configuration without the preset has the value, too, so that its report has the
-    // mistake.
+    // Whether the configuration alone has the value, too, so that mistakes in it are reported
+    // there.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(aim_.sharedSources, origin.source);
     }
@@ -144,10 +144,10 @@ private:
         }
     }
 
-    // Adds a finding at the place of its key or, if the key has none, at the place of the table
-    // that the key is an entry of. With a preset, places in shipped files do not count: instead of
-    // them, or if there is no place, the finding is at the preset's file. Leaves out what is
-    // reported without the preset.
+    // Adds a finding at the place where its key is given or, if no source gives it, at the place of
+    // the table that the key is an entry of. With a preset, a finding without a place, or with one
+    // in a shipped file, is put at the preset's file, and one that isReportedElsewhere() is left
+    // out.
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
@@ -197,7 +197,7 @@ private:
     LintReport report_;
 };
 
-// The files that a configuration without a preset consists of.
+// Returns the files that a configuration without a preset consists of.
 std::vector<std::string> filesOf(const ConfigSources& sources) {
     std::vector<std::string> files;
     ErrorList errors;
@@ -269,7 +269,7 @@ LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     return all;
 }
 
-// "my-config/dungeon.toml:26:1: "
+// Returns "my-config/dungeon.toml:26:1: "; empty if the mistake has no place.
 std::string placeText(const ConfigError& mistake) {
     std::string text = mistake.source;
     if (mistake.line > 0) {

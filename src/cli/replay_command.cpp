@@ -51,7 +51,7 @@ std::string rowOf(const RunRecord& record, const RunFolder& folder) {
                        record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
 }
 
-// Lists the saved run and those that have ended, the newest first. Returns the exit status.
+// Lists the saved run, then the runs that have ended, the newest first. Returns the exit status.
 int listRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {
@@ -85,8 +85,8 @@ int roomsEntered(const Events& events) {
     return count;
 }
 
-// Counts the rooms in which the recording's dungeons begin: no event reports that they are entered.
-// A dungeon that is regrown around the knight does not count again.
+// Counts the starts of the recording's dungeons: no event reports that these rooms are entered. A
+// dungeon that is regrown around the knight is not entered at its start and adds none.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
@@ -115,7 +115,7 @@ std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
     return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
 }
 
-// Whether a recording must have an end; the recording of a run that is still played may lack it.
+// Whether a recording must have an end. The recording of the saved run may lack it.
 enum class End : std::uint8_t { Needed, MayLack };
 
 int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {

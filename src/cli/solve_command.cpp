@@ -35,9 +35,9 @@ struct Solved {
     const Dungeon& dungeon;
     Contents contents;
     Proof proof;
-    std::vector<Sphere> spheres;  // the rooms by the keys that one needs to get there
+    std::vector<Sphere> spheres;  // the rooms, grouped by the keys needed to reach them
     GridPos goal;
-    std::vector<GridPos> wayToGoal;  // the rooms of the shortest way; empty if there is no way
+    std::vector<GridPos> wayToGoal;  // shortestWay(dungeon); empty if none was found
 };
 
 bool mayStrand(Verdict verdict) {
@@ -66,7 +66,8 @@ Frame frameFor(SolveFormat format, bool isRange) {
     return isRange ? arrayFrame : linesFrame;
 }
 
-// Reports dungeons that are not proved. Returns the exit status.
+// Reports the dungeons that are not proved; of several reasons, only the first in the order below.
+// Returns the exit status.
 int reportUnproved(const Tally& tally, std::ostream& err) {
     if (tally.strand > 0) {
         return complain(
@@ -145,7 +146,7 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
     });
 }
 
-// Writes "(5, 5)" and so on, nine to a line: at most 82 columns for grids up to 100 x 100.
+// Writes cells as "(5, 5)", nine to a line: at most 82 columns for grids up to 100 x 100.
 void writeCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
     constexpr std::size_t cellsInLine = 9;
     for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -62,7 +62,7 @@ bool isStepFile(std::string_view name) {
     return digits.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// "step-0012.png", with as many digits as the last step needs, but at least four.
+// Returns "step-0012.png", with as many digits as the last step needs, but at least four.
 std::string stepFileName(std::size_t step, std::size_t lastStep) {
     const std::size_t digits = std::max<std::size_t>(4, std::to_string(lastStep).size());
     return fmt::format("{}{:0{}}{}", stepPrefix, step, digits, stepSuffix);
@@ -103,10 +103,10 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
 }
 
 constexpr std::size_t manyPictures = 200;  // the least number for which progress is noted
-constexpr std::size_t progressNotes = 10;  // in all, at equal distances
+constexpr std::size_t progressNotes = 10;  // number of notes, evenly spread
 
-// Returns how many steps each picture shows as done: 0, then each multiple of `every`, and in the
-// end `last`, which is all of them.
+// Returns how many steps each picture shows as done: 0, each multiple of `every` below `last`, and
+// `last`, the number of all steps.
 std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
     std::vector<std::size_t> steps;
     for (std::size_t step = 0; step < last; step += static_cast<std::size_t>(every)) {

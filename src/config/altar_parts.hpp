@@ -68,8 +68,8 @@ struct AltarConfig {
     int offers = 3;       // at each altar
     int most = 2;         // the most of them that the knight can buy
     int nextPrice = 200;  // percent of its price that a second or later offer costs
-    // A knight who comes to an offer after a walk of more ticks than these does not buy it by
-    // pushing on, so that he does not buy in passing: he has to let go and push again.
+    // The longest walk up to an offer after which the knight buys the offer by pushing on. After a
+    // longer walk he has to let go and push again, so that he does not buy in passing.
     int passingTicks = 10;
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
@@ -77,8 +77,8 @@ struct AltarConfig {
 
 // Threads, each of which regrows a floor of an adventure.
 struct ThreadConfig {
-    int atStart = 1;
-    int atAltar = 1;     // when the knight first comes to the altar of a floor
+    int atStart = 1;     // threads that an adventure begins with
+    int atAltar = 1;     // threads found on first entering the altar of a floor
     int holdTicks = 60;  // for which the key that regrows the floor has to be held
     friend bool operator==(const ThreadConfig&, const ThreadConfig&) = default;
 };

@@ -1,4 +1,5 @@
-// The figures of bosses, but not those of their moves: sections of config/bosses.toml.
+// The figures of bosses: sections of config/bosses.toml. For the figures of their moves, see
+// MoveConfig in config/creature_parts.hpp.
 #pragma once
 
 #include <vector>
@@ -36,7 +37,7 @@ struct KingSlimeRules {
     int waveReach = 80;   // pixels that the wave of an enraged slam runs
     int waveSpeed = 90;   // pixels a second
     int blobs = 5;        // spat at once
-    int splitEvery = 2;   // blows from one small slime splitting off to the next
+    int splitEvery = 2;   // a small slime splits off each time he has taken this many blows
     int mostSlimes = 3;   // small slimes alive at a time
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
@@ -58,9 +59,9 @@ struct WeaverRules {
     int strings = 2;       // across the room at once; one more each time she was cut down
     int mostStrings = 4;   // the most that `strings` grows to
     int stringWidth = 6;   // width of a string as it snaps, in pixels
-    int snapTicks = 6;     // for which a string hurts as it snaps
+    int snapTicks = 6;     // for which a snapping string hurts
     int pullStrings = 2;   // across the room as she pulls it around
-    int recoilTicks = 36;  // from the pull until those strings snap
+    int recoilTicks = 36;  // from the pull until the pullStrings snap
     int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
     int brood = 2;         // sent out at once
     int mostBrood = 3;     // of her brood alive at a time
@@ -75,7 +76,7 @@ struct FounderRules {
     int hammerAlong = 2;   // length of that ground, in tiles
     int rageBlows = 2;     // of the hammer, one after the other, after his gate
     int burnTicks = 360;   // for which the ground burns where the hammer struck
-    int slagBurnTicks = 240;  // the same where slag came down
+    int slagBurnTicks = 240;  // for which the ground burns where slag came down
     int slag = 3;             // blobs in a throw
     int slagRadius = 20;      // pixels
     int slagTicks = 42;       // of their flight
@@ -92,7 +93,7 @@ struct ShapeRules {
     int waveReach = 80;       // pixels that the wave of the King's shape runs
     int waveTicks = 53;       // for which that wave runs
     int lineWidth = 14;       // pixels of each string of the Weaver's shape
-    int linesApart = 40;      // pixels between the strings of the Weaver's shape
+    int linesApart = 40;      // pixels from the middle of one such string to the next
     int slagRadius = 22;      // pixels, of the Founder's shape
     int slagApartTicks = 16;  // ticks between the blobs of the Founder's shape
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;
@@ -119,8 +120,8 @@ struct StringRules {
     int puppets = 2;          // alive at a time, at most
     int shapesBelow = 8;   // with at most this many blows left, it takes the shapes of other bosses
     int holeUpTicks = 8;   // ticks for which the needle is up
-    int threadWidth = 12;  // pixels; of the thread along which its needle flies
-    int fleeSpeed = 220;   // pixels a second, at least
+    int threadWidth = 12;  // width of the thread that its needle flies along, in pixels
+    int fleeSpeed = 220;   // its least speed while it flees, in pixels a second
     ShapeRules shapes;
     UsualRooms usual;
     friend bool operator==(const StringRules&, const StringRules&) = default;

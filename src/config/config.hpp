@@ -46,8 +46,8 @@ struct DungeonConfig {
     // The section [tunnels] or [scattered], whichever the growth reads; of no use if the growth
     // does not carve.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
-    // The size of the grid for rooms of this size. A carved map is cut into as many rooms as it
-    // needs.
+    // The size of the grid, in rooms. For a carved map: as many rooms of the size `room` as it
+    // takes to cover the map.
     GridSize roomGrid(GridSize room) const {
         const GridSize map = carving().map;
         return isCarved(growth) ? GridSize{(map.width + room.width - 1) / room.width,
@@ -65,10 +65,11 @@ struct RoomConfig {
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // by default only pillars
     RoomTexts texts;                                            // templates, of all sizes
     int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
-    GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
-    CreatureKind boss = firstBoss;         // who lives there; no config key: the floor decides
-    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; no config key
-    Landmark landmark = Landmark::None;    // of one of the rooms; no config key: the floor decides
+    GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
+    // These three have no config keys: the floor that is played decides them.
+    CreatureKind boss = firstBoss;  // lives in the boss's room
+    std::vector<PlacedPiece> pieces = {};
+    Landmark landmark = Landmark::None;
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -86,7 +87,7 @@ struct PlayerConfig {
     RoundingConfig rounding;
     int pushTicks = 9;         // of pushing at a locked door until a key opens it
     int hearts = 3;            // each has two halves
-    int safeTicks = 60;        // after being hurt, in which nothing hurts
+    int safeTicks = 60;        // after a hit, in which nothing hurts him
     int deathTicks = 90;       // from the loss of the last heart to waking
     int knockBack = 12;        // pixels that a hurt knight is pushed back
     int doorwayDepth = 7;      // pixels into a doorway at which the knight leaves the room
@@ -109,7 +110,7 @@ struct SwordConfig {
 struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground
-    int iceTicks = 30;            // from letting go of the keys at full speed until he stands
+    int iceTicks = 30;            // for which the knight glides from full speed to a halt
     int spikesDownTicks = 78;     // lowered
     int spikesWarningTicks = 24;  // half raised, not yet harmful
     int spikesUpTicks = 48;       // raised
@@ -139,7 +140,7 @@ inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"})
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
-// Whether the picture shakes, or flashes; Auto: unless motion is reduced.
+// Whether the picture shakes, or whether it flashes. Auto: yes, unless motion is reduced.
 enum class MotionOption : std::uint8_t { Auto, On, Off };
 inline constexpr auto motionOptionNames = namesOf<MotionOption>({"auto", "on", "off"});
 

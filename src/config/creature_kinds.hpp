@@ -60,7 +60,7 @@ enum class EliteRule : std::uint8_t {
     AttacksTwice,  // without a rest between
     ThrowsReturn,  // what it throws comes back to where it was thrown from
     StandsFirm,    // a blow neither pushes it nor breaks its announcement
-    BurnsFast,     // the fuses of its bombs do
+    BurnsFast,     // the fuses of its bombs burn faster
 };
 
 // What a kind is, apart from its figures.
@@ -71,8 +71,8 @@ struct CreatureRow {
     Message one;            // as a sentence names it: "a skeleton"
     Traits traits = {};
     GridSize hitBox{10, 10};  // pixels
-    // The kinds that never share a room with it, as stepping out of the way of one would mean
-    // stepping into the way of the other. Only one of two such kinds names the other.
+    // The kinds that are never drawn for a room with this one, because dodging the attack of one
+    // would lead into the attack of the other. Only one of two such kinds lists the other.
     EnumSet<CreatureKind> unfairWith = {};
     EliteRule elite = EliteRule::None;
 };
@@ -196,7 +196,7 @@ constexpr bool isBoss(CreatureKind kind) {
     return has(kind, Trait::Boss);
 }
 
-// The bosses are the last kinds, so that the config key for a floor's boss can allow them alone.
+// The bosses are the last kinds, so that the config key for a floor's boss can allow only bosses.
 inline constexpr auto firstBoss = CreatureKind::KingSlime;
 static_assert([] {
     bool isInPlace = true;
@@ -265,8 +265,8 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks for which a boss announces a move (the move's tell): for most moves,
-// and for great blows.
+// The least number of ticks for which a boss announces a move (the move's tell). For great blows it
+// is larger.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {

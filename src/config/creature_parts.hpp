@@ -28,7 +28,7 @@ struct CreatureConfig {
     int health = 1;        // blows that fell it; 0 if nothing hurts it
     int damage = 1;        // half hearts that its attack costs
     int speed = 30;        // pixels a second
-    int attackSpeed = 60;  // the same in its attack, or of what it throws
+    int attackSpeed = 60;  // pixels a second, in its attack or of what it throws
     int windUpTicks = 36;  // that announce an attack
     int attackTicks = 30;  // of an attack at most, or for which the arm stays out after a throw
     int restTicks = 60;    // after an attack
@@ -45,18 +45,20 @@ struct CreatureConfig {
 // The figures that all creatures share.
 struct CreatureRules {
     int waitTicks = 18;         // from when the knight comes in until creatures move
-    int shooterWaitTicks = 90;  // the same, until those that throw or shoot do so
+    int shooterWaitTicks = 90;  // from when the knight comes in until creatures throw or shoot
     int shutTicks = 30;         // after the knight came into an arena, until its doors shut
-    int safeTicks = 12;         // after a blow, in which nothing hurts it
+    int safeTicks = 12;         // after a blow, in which nothing hurts the creature
     int entryDistance = 48;     // least pixels between a creature and where the knight comes in
     int budget = 2;             // of a room next to the start
-    int budgetStep = 2;         // each time a room is this much farther away, its budget grows by 1
+    int budgetStep = 2;         // rooms of distance from the start that add 1 to the budget
     int most = 6;               // creatures in a room
-    int breather = 4;           // rooms at multiples of this distance are empty, but for arenas
+    int breather = 4;           // rooms at multiples of this distance are empty, except arenas
     Fraction heartChance{1, 10};
     Fraction coinChance{3, 20};
-    int pityFalls = 8;         // with one heart or less, at least every nth creature leaves a heart
-    int dropTicks = 600;       // from the fall of a drop until it is gone
+    // While the knight has one heart or less, at least one of this many creatures that fall one
+    // after the other leaves a heart.
+    int pityFalls = 8;
+    int dropTicks = 600;       // for which a drop lies until it is gone
     int dropReach = 24;        // pixels from the knight at which it flies to him
     int dropSpeed = 150;       // pixels a second at which it flies to him
     int lineWidth = 8;         // pixels off a creature's row or column that still count as in line
@@ -72,8 +74,8 @@ struct CreatureRules {
 
 // Which creatures share a room, and how many.
 struct CrowdRules {
-    int tilesEach = 9;   // free tiles of a room for each of its creatures, at least
-    bool pairs = false;  // whether rooms have the kinds of a CreaturePair, budget permitting
+    int tilesEach = 9;   // least number of free tiles in a room for each of its creatures
+    bool pairs = false;  // whether a room has only the kinds of a CreaturePair, if it can pay both
     friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
 };
 
@@ -127,9 +129,8 @@ constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
     return moves;
 }
 
-// A gallery: creatures of one kind live in every room instead of those that its budget pays for,
-// and return when all have fallen. Only the command line asks for a gallery: it has no config key
-// and is not recorded.
+// A gallery: creatures of one kind live in every room, whatever its budget, and return when all
+// have fallen. Only the command line asks for a gallery: it has no config key and is not recorded.
 struct Gallery {
     CreatureKind kind = CreatureKind::Slime;
     int count = 1;

@@ -69,8 +69,8 @@ constexpr bool isCarved(Growth growth) {
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// The tables for rooms at a distance of `from` or more. In place of a table without entries, the
-// table of the same direction in the next band nearer to the start is used.
+// The tables for rooms at a distance of `from` or more. A table without entries is replaced by the
+// table of the same direction in the next band nearer to the start.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
     DirectionArray<DoorTable> tables;
@@ -97,11 +97,11 @@ struct LimitConfig {
 struct HideoutConfig {
     int level = 1;
     int rooms = 5;
-    int extraRooms = 1;       // added at most; the seed decides
-    int fiveLevelRooms = 13;  // added for every five levels, in proportion
+    int extraRooms = 1;       // the most rooms that the seed adds
+    int fiveLevelRooms = 13;  // rooms added for every five levels, in proportion
     int deadEnds = 5;         // at the first level; one more at others
     Fraction refuse{1, 2};    // chance that a free cell stays free
-    int regrowAbove = 16;     // if more rooms than this are wanted, the start may grow again
+    int regrowAbove = 16;     // if more rooms are wanted, growth returns to the start at times
 
     // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
@@ -122,20 +122,20 @@ struct CarveConfig {
 };
 
 struct RoleConfig {
-    int count = 0;
-    Fraction chance{1, 1};  // of each of them
+    int count = 0;          // the most rooms with the role
+    Fraction chance{1, 1};  // that any one of them is wanted
     int from = 1;           // least distance from the start, in rooms
     int to = 0;             // greatest distance; 0: any
     // Whether only rooms with one door get the role; if not, any plain room may get it. Keys, and
     // roles on carved maps, only prefer rooms with one door. Boss and Secret do not read this.
     bool deadEnd = true;
-    bool must = false;  // a dungeon that lacks one of them is discarded
+    bool must = false;  // whether a dungeon that lacks a wanted room is discarded
     friend bool operator==(const RoleConfig&, const RoleConfig&) = default;
 };
 
 struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
-    Fraction chance{1, 1};  // of each of them
+    Fraction chance{1, 1};  // that any one of them is wanted
     bool boss = false;      // whether the boss's door is locked; its key is in another room
     int rooms = 2;          // least number of rooms in front of the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;

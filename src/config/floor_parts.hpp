@@ -27,7 +27,7 @@ inline constexpr int mostFloors = 9;
 struct FloorConfig {
     std::string name;     // as the card on arrival shows it
     std::string preset;   // name or file of the preset with its tables, roles and creatures
-    int bossSpeed = 100;  // percent of the speeds in its boss's own sections
+    int bossSpeed = 100;  // percent of its boss's speeds in creatures.toml and bosses.toml
     FloorItem item = FloorItem::Any;
     CreatureKind boss = firstBoss;
     int pieces = 2;  // the most set pieces that it has
@@ -54,10 +54,10 @@ struct StairsConfig {
 
 struct ChestConfig {
     int further = 2;  // chests in plain rooms, besides those with a map and the like
-    int barred = 1;   // more of them, which cannot be reached without an item
-    int coins = 10;   // in the poorest chest
-    // More for each room on the way. Each lock on the way counts as 4 more rooms, and so does an
-    // arena if the chest is in it.
+    int barred = 1;   // further chests that cannot be reached without an item
+    int coins = 10;   // in a chest of coins, before coinsStep adds to them
+    // Coins added for each room on the way from the start. Each lock on the way counts as 4 more
+    // rooms, and so does an arena if the chest is in it.
     int coinsStep = 0;
     int bombs = 4;               // in a chest of bombs
     int arrows = 6;              // in a chest of arrows
@@ -114,7 +114,8 @@ constexpr std::string_view name(Difficulty difficulty) {
     return difficultyNames[static_cast<std::size_t>(difficulty)];
 }
 
-// The ticks below which no difficulty shortens an announcement: 0.35 seconds.
+// The least number of ticks to which a difficulty shortens an announcement: 0.35 seconds. For the
+// moves of bosses it is leastTellOf().
 inline constexpr int leastWindUpTicks = 21;
 
 // What a difficulty changes. All percentages are of what other sections say.
@@ -143,7 +144,7 @@ struct AdventureConfig {
     Difficulty difficulty = Difficulty::Normal;
     EnumArray<Difficulty, DifficultyConfig> difficulties;
     std::optional<Role> at;           // the role of the room to begin in; empty for the start
-    std::optional<SetPiece> atPiece;  // to begin at, whatever the floor has; empty for none
+    std::optional<SetPiece> atPiece;  // to begin at, which the floor then has; empty for none
     StartingKitConfig kit;
     StairsConfig stairs;
     Floors floors;

@@ -69,8 +69,8 @@ struct RoomText {
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
-// All texts of templates. A template replaces one of the same name in an earlier text. A RoomTexts
-// is cheap to copy: copies share the texts, which never change.
+// All texts of templates. A template replaces a template of the same name in an earlier text. A
+// RoomTexts is cheap to copy: copies share the texts, which never change.
 class RoomTexts {
 public:
     RoomTexts() = default;

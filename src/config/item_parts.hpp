@@ -36,7 +36,7 @@ inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
 });
 
 // What can be given to the knight: first the items, with the same names, then everything else. The
-// values after the last one here are the relics, in the order of Relic.
+// values after Heart are the relics, in the order of Relic; they have no enumerators.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -53,7 +53,7 @@ static_assert(std::equal(itemNames.begin(), itemNames.end(), treasureNames.begin
 constexpr bool isRelic(Treasure treasure) {
     return static_cast<std::size_t>(treasure) >= enumSize<Treasure>();
 }
-// The relic that a treasure is; it must be one.
+// The relic that a treasure is; the treasure must be a relic.
 constexpr Relic relicOf(Treasure treasure) {
     return static_cast<Relic>(static_cast<std::size_t>(treasure) - enumSize<Treasure>());
 }
@@ -68,7 +68,7 @@ constexpr bool isItem(Treasure treasure) {
     return static_cast<std::size_t>(treasure) < enumSize<Item>();
 }
 static_assert(!isItem(Treasure::HeartPiece), "each treasure before the pieces of heart is an item");
-// The item that a treasure is; it must be one.
+// The item that a treasure is; the treasure must be an item.
 constexpr Item itemOf(Treasure treasure) {
     return static_cast<Item>(treasure);
 }
@@ -133,7 +133,7 @@ struct HookConfig {
 struct FeatherConfig {
     int hopTicks = 27;
     int speed = 60;          // pixels a second during a hop
-    int runningSpeed = 100;  // the same after a run-up
+    int runningSpeed = 100;  // pixels a second during a hop after a run-up
     int runUpTicks = 8;      // of walking before the hop that count as a run-up
     friend bool operator==(const FeatherConfig&, const FeatherConfig&) = default;
 };
@@ -154,15 +154,15 @@ struct AmmunitionConfig {
 };
 
 struct GrassConfig {
-    Fraction heart{0, 1};  // only in an adventure, like coins
-    Fraction coin{0, 1};
+    Fraction heart{0, 1};  // that cut grass leaves a heart; only in an adventure
+    Fraction coin{0, 1};   // that it leaves a coin; only in an adventure
     AmmunitionConfig ammunition;
     friend bool operator==(const GrassConfig&, const GrassConfig&) = default;
 };
 
 struct ItemsConfig {
     WordSet start = 0;   // that the knight begins with
-    int takeTicks = 72;  // for which he holds above his head what he was given
+    int takeTicks = 72;  // for which the knight holds a new treasure above his head
     AmmunitionConfig creatures;
     GrassConfig grass;
     BombConfig bombs;

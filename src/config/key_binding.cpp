@@ -79,9 +79,9 @@ bool inPlay(Action action) {
            !isOfLab(action);
 }
 
-// Whether an action may be asked for in viewers, so that it must not share a key with an action of
-// viewers. An action in `replaced` may share one: the action of viewers then takes its place.
-// Viewers do not listen to actions of the Lab.
+// Whether an action must not share a key with an action of viewers, because viewers listen to both.
+// The actions in `replaced` may: in viewers the key then asks for the action of viewers. Actions of
+// the Lab may, too, because viewers do not listen to them.
 bool inViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);

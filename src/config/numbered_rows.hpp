@@ -1,4 +1,4 @@
-// Rows of which a configuration has a variable number, each in a numbered section: floors, offers.
+// Lists of rows, such as floors and offers: one row for each numbered section of a configuration.
 #pragma once
 
 #include <algorithm>

@@ -54,7 +54,7 @@ constexpr std::string_view name(Relic relic) {
 }
 
 struct RelicConfig {
-    int amount = 1;     // its figure in config/relics.toml; ticks if that is a time
+    int amount = 1;     // its figure in config/relics.toml; in ticks if it is a time
     int weight = 0;     // how often it is offered, relative to the others; 0: never
     int afterWins = 0;  // runs that must have been won before it is offered
     friend bool operator==(const RelicConfig&, const RelicConfig&) = default;
@@ -64,7 +64,7 @@ struct RelicsConfig {
     WordSet start = 0;   // that the knight begins with
     int price = 45;      // coins, in a shop
     int pairs = 1;       // in the treasure rooms of a floor, at most
-    int clapTicks = 12;  // from the start of an announcement, in which the clapper stuns
+    int clapTicks = 12;  // at the start of an announcement, in which the clapper makes blows stun
     EnumArray<Relic, RelicConfig> table = [] {
         EnumArray<Relic, RelicConfig> plain;
         for (const RelicKey& key : relicKeys) {
@@ -80,12 +80,12 @@ enum class Power : std::uint8_t {
     DoubleBlow,  // every nth blow that lands counts twice
     Needles,     // blows that a needle counts for; the sword throws one while no heart is missing
     Stun,        // ticks for which a blow early in an announcement stuns
-    ArrowsBack,  // arrows that come back for each one that has hit something
+    ArrowsBack,  // arrows that come back for each arrow that has hit something
     SureFeet,    // spikes and pits cost no heart
     Floats,      // deep water carries him
     FreeHit,     // hits in each room that cost nothing
     StopsShot,   // shots in each room that stop at him
-    MoreCoins,   // coins added to each one that he picks up
+    MoreCoins,   // coins added to each coin that he picks up
     Heals,       // every nth creature that falls heals half a heart
 };
 // The powers that are used up, and come back in the next room.

@@ -20,12 +20,13 @@ struct RelicRow {
     Relic relic;
     Message title;
     Message text;  // of at most five words
-    int liking;    // of two relics, the autopilot takes the one that it likes better
+    int liking;    // of two relics, the autopilot takes the one with the higher liking
     RelicFigure figure;
-    std::optional<Power> power = {};  // that its amount adds to
+    std::optional<Power> power = {};  // the power that its amount adds to; empty if it gives none
     // Changes the figures of play; null if the relic changes none.
     void (*change)(PlayConfig& play, int amount) = nullptr;
-    std::optional<Item> needs = {};  // it is offered only where the knight may have that item
+    // If given, the relic is offered only where the knight may have this item.
+    std::optional<Item> needs = {};
 };
 
 inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({

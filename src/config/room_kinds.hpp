@@ -53,9 +53,9 @@ struct RoomTraits {
     bool hasCreatures;      // those that the budget of the room pays for
     bool shuts;             // whether its doors are shut while anything lives in it
     bool mayHoldChest;
-    int promise;  // rank of its chest: 2 in rooms for loot, 1 in guarded rooms, else 0
+    int promise;  // rank of its chest: 2 in treasure rooms, 1 in arenas and puzzle rooms, else 0
     bool mayHaveUrns;
-    bool needsDoors;  // and so is not on carved maps
+    bool needsDoors;  // whether it cannot be on a carved map, which has no doorways
     bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
 };
 

@@ -1,6 +1,5 @@
-// Set pieces: rooms of an adventure in which there is something else to do than to fight or to
-// cross the room. Their figures are in config/pieces.toml, their templates in
-// config/rooms/pieces.txt.
+// Set pieces: rooms of an adventure with something to do besides fighting and crossing the room.
+// Their figures are in config/pieces.toml, their templates in config/rooms/pieces.txt.
 #pragma once
 
 #include "base/enums.hpp"
@@ -25,7 +24,7 @@ constexpr std::string_view name(SetPiece piece) {
 enum class PieceReward : std::uint8_t { None, Coins, Heart, Relic };
 inline constexpr auto pieceRewardNames = namesOf<PieceReward>({"none", "coins", "heart", "relic"});
 
-// A set piece in the room of a cell.
+// A set piece and the cell whose room has it.
 struct PlacedPiece {
     GridPos cell;
     SetPiece piece = SetPiece::Flood;
@@ -40,7 +39,9 @@ struct PieceConfig {
     int firstFloor = 1;
     int lastFloor = 9;
     PieceReward reward = PieceReward::Coins;
-    int coins = 24;  // of a reward in coins, or in place of a relic or a piece of a heart
+    // The reward in coins. Also replaces a relic if none is left and, as a floor has only one piece
+    // of a heart, the second one.
+    int coins = 24;
     friend bool operator==(const PieceConfig&, const PieceConfig&) = default;
 };
 
@@ -48,7 +49,7 @@ struct PieceConfig {
 struct FloodConfig {
     int riseTicks = 96;  // from row to row
     int deepAfter = 3;   // rows by which deep water follows shallow water
-    int valveRows = 2;   // by which a valve lowers the water
+    int valveRows = 2;   // rows by which an opened valve lowers the water
     int drainTicks = 9;  // from row to row, once all valves are open
     friend bool operator==(const FloodConfig&, const FloodConfig&) = default;
 };
@@ -57,15 +58,15 @@ struct FloodConfig {
 struct StoneConfig {
     int speed = 130;       // pixels a second
     int restTicks = 60;    // at an end, before its next roll is announced
-    int rumbleTicks = 51;  // that announce that roll
+    int rumbleTicks = 51;  // of rumble and dust before each roll
     int damage = 1;        // half hearts
     friend bool operator==(const StoneConfig&, const StoneConfig&) = default;
 };
 
 // Candles that go out, until all of them burn at the same time.
 struct LightsConfig {
-    int burnTicks = 540;     // for which a candle burns after a blow
-    int flickerTicks = 120;  // the last of these, in which it flickers
+    int burnTicks = 540;     // how long a candle burns after a blow
+    int flickerTicks = 120;  // the last part of burnTicks, when the candle flickers
     int outTicks = 36;       // from one candle going out to the next, at first
     int limitTicks = 2700;   // from when all are out until the doors open again
     friend bool operator==(const LightsConfig&, const LightsConfig&) = default;
@@ -75,7 +76,7 @@ struct LightsConfig {
 struct BridgeConfig {
     int shakeTicks = 42;    // from a step on a plank until it falls
     int returnTicks = 900;  // until a fallen plank returns; 0: only by a crank or the knight's fall
-    int coins = 8;          // that lie at the end of the bridge's side branch
+    int coins = 8;          // at the end of the bridge's side branch
     friend bool operator==(const BridgeConfig&, const BridgeConfig&) = default;
 };
 

@@ -10,7 +10,7 @@ namespace doorstring {
 
 enum class Trap : std::uint8_t {
     Strings,  // snap along rows and columns, as the Weaver's do
-    Doors     // stand ajar, then a blast runs from one to the opposite one, as the Porter does
+    Doors     // stand ajar; then a blast runs from one to the opposite one, like the Porter
 };
 inline constexpr auto trapNames = namesOf<Trap>({"strings", "doors"});
 
@@ -20,8 +20,8 @@ constexpr std::string_view name(Trap trap) {
 
 struct TrapConfig {
     int everyTicks = 240;  // from one attack to the next
-    int windUpTicks = 54;  // for which an attack is announced
-    int count = 1;         // strings or doors at a time
+    int windUpTicks = 54;  // how long an attack is announced
+    int count = 1;         // strings, or at most two pairs of opposite doors, at a time
     int damage = 1;        // half hearts
     friend bool operator==(const TrapConfig&, const TrapConfig&) = default;
 };

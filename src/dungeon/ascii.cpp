@@ -76,7 +76,7 @@ private:
         shown_[static_cast<unsigned char>(sign)] = true;
     }
 
-    // The sign of the start takes precedence over all others, that of the farthest room over none.
+    // The sign of a room, by precedence: start, kind of room or key, chest, farthest room, none.
     char signAt(GridPos cell) const {
         if (cell == dungeon_.start()) {
             return 'S';

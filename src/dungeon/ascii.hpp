@@ -16,11 +16,11 @@ namespace doorstring {
 // Takes one line of text, with its line feed.
 using TextSink = std::function<void(std::string_view)>;
 
-// Writes a dungeon line by line, as the text of a large dungeon would be very long. Each room is
-// [ ] with a sign in it: S in the start; another sign for each kind of special room; k or K in
-// a room with a small key or the boss's; c in a plain room that is listed in `chests`, the rooms
-// with a chest; X in the farthest room, if it has no other sign. Doors are - and | between rooms,
-// or a sign for their lock; empty cells are dots. A line below explains the signs.
+// Writes a dungeon line by line, because the whole text of a large one would be very long. Each
+// room is [ ] with one sign in it: S in the start, k in a room with a small key, K in the room with
+// the boss's key, another sign for each other kind of special room, c in a plain room with a chest
+// (the rooms in `chests`), X in the farthest room if it has no other sign. Doors are - and |
+// between rooms, or a sign for their lock; empty cells are dots. A line below explains the signs.
 //
 //     .  [ ]=[B]
 //         |

@@ -24,14 +24,14 @@ bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) 
 }
 
 // Whether the creature occurs with the dungeon's tileset and at the room's distance from the start.
-// One with a cost of 0 occurs nowhere.
+// A creature with a cost of 0 occurs nowhere.
 bool occursAt(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
     return (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0 && row.cost > 0 &&
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
 }
 
-// Whether a kind shows itself, is gone once it falls, and cannot attack from afar along a row or
-// column as the knight comes in.
+// Whether a kind does not hide, is gone once it falls, and does not attack from afar along a row or
+// column, which could hit the knight when he comes in.
 bool isFairFoe(CreatureKind kind) {
     return (creatureRows[kind].traits &
             Traits::of(Trait::Hides, Trait::Splits, Trait::AttacksInLine))
@@ -59,7 +59,8 @@ EnumSet<CreatureKind> kindsOf(const CreaturePair& pair) {
     return EnumSet<CreatureKind>::of(pair.lead, pair.helper);
 }
 
-// Draws one of the pairs of `kinds` that cost no more than the budget; null if there is none.
+// Draws a pair whose kinds are both in `kinds` and together cost no more than the budget; null if
+// there is none.
 const CreaturePair* pairFor(const std::vector<CreatureKind>& kinds, int budget,
                             const CreaturesConfig& config, RandomStream& random) {
     std::vector<const CreaturePair*> fitting;

@@ -14,9 +14,9 @@ namespace doorstring {
 // creaturesIn() and hasElite() go by a lower one.
 int fullBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether chance gives a room an elite. It may do so in a gallery and where the budget pays for an
-// elite, but never in the boss's room. If eliteAmong() then finds no creature that can be an elite,
-// there is none.
+// Whether a room gets an elite by chance: never in the boss's room, and outside a gallery only
+// where the budget is above the cost of an elite. Even then the room has no elite if eliteAmong()
+// finds no creature that can be one.
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
@@ -24,8 +24,8 @@ bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& confi
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
-// where nothing may live: in the start, in rooms whose role has no creatures, and, but for arenas,
-// in rooms whose distance is a multiple of `rules.breather`. The boss lives in its room, whatever
+// where nothing may live: in the start, in rooms whose role has no creatures, and in rooms whose
+// distance is a multiple of `rules.breather`, except arenas. The boss lives in its room, whatever
 // it costs, and the creatures of a gallery live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);

@@ -30,7 +30,7 @@ struct Draft {
     GridPos start;
     Grid<RoomPlan> plans;
     RoomBits rooms;  // the cells that have a room
-    // Rooms with a door that may have no partner, as the cell behind it already had a room.
+    // Rooms with a door that may have no partner, because there already was a room behind it.
     RoomBits maybeUnpartnered;
     // The dead ends other than the start, in the order in which they were made; empty if the growth
     // does not list them.

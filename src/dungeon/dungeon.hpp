@@ -19,7 +19,7 @@ namespace doorstring {
 // Counts the tries that were discarded before a dungeon, and the rooms and locks that its
 // configuration asks for but that found no place.
 struct DungeonReport {
-    int retries = 0;                      // dungeons discarded before this one
+    int retries = 0;                      // tries that were discarded
     EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place
     int missingLocks = 0;  // small locks that found no door, or no room for their key
     bool missingBossLock = false;
@@ -71,7 +71,7 @@ private:
     RoomBits rooms_;
     DungeonReport report_;
     Tileset tileset_;
-    std::shared_ptr<const CarvedMap> map_;  // shared by all copies, as nothing changes it
+    std::shared_ptr<const CarvedMap> map_;  // shared by all copies, because nothing changes it
 };
 
 }  // namespace doorstring

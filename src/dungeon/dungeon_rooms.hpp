@@ -48,10 +48,10 @@ private:
     std::optional<GridPos> landmark_;
 };
 
-// How a room came to its interior. Rolls and weights are in 1 / weightOne.
+// How a room came to its interior. Rolls and weights are in units of 1 / weightOne.
 struct InteriorDraw {
     Interior drawn = Interior::Pillars;
-    int candidates = 0;           // number of interiors to draw from; 0: nothing was drawn
+    int candidates = 0;           // number of interiors to draw from; 0 if nothing was drawn
     std::int64_t weight = 0;      // of the interior that was drawn
     std::int64_t lowestRoll = 0;  // the lowest roll that draws it
     std::int64_t roll = 0;        // the roll that drew it, at least 0 and below `total`
@@ -63,12 +63,12 @@ struct InteriorDraw {
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
 // odd one. A room on an even cell draws, by its cell's roll, from the interiors whose conditions
-// the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
-// door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
+// the room meets. A room on an odd cell does the same, but leaves out what the rooms behind its
+// doors have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something
 // else, and those behind their doors. If nothing is left for a room on an odd cell, the room draws
-// from all interiors that it might have. That cannot happen where it might have five or more, as it
-// has at most four neighbours.
+// from all interiors whose conditions it meets. That happens only if these are four or fewer,
+// because a room has at most four doors.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -114,10 +114,10 @@ private:
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
     // The interiors that the configuration allows with this tileset and that fit into the rooms.
     Set possible_;
-    // Which of these the kind of a room allows, and which the number of its doors.
+    // Which of these each kind of room allows, and which each number of doors allows.
     EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};
-    Set withDistances_;  // which of these have conditions on the distance
+    Set withDistances_;  // which of these have a condition on the distance
 };
 
 // Makes the rooms one after the other. What all of them share is computed once.

@@ -17,7 +17,7 @@ std::optional<GridPos> bossCell(const Dungeon& dungeon) {
     return boss;
 }
 
-// The rooms of all shortest ways from the start to a room, that room first.
+// The rooms of all shortest ways from the start to the room `to`, beginning with `to`.
 std::vector<GridPos> roomsOnWays(const Dungeon& dungeon, GridPos to) {
     std::vector<GridPos> rooms{to};
     for (std::size_t i = 0; i < rooms.size(); ++i) {

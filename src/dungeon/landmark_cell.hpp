@@ -7,10 +7,10 @@
 
 namespace doorstring {
 
-// The cell of the landmark: a plain room that holds no key. Of those on the shortest ways from the
-// start to the boss, it is the one with the most doors; of several, the one nearest to half way. If
-// these ways have no such room, it is one behind a door of their rooms, chosen likewise. Null if
-// there is none there either, on a carved map, or without a boss.
+// The cell of the landmark, which is a plain room without a key. Of such rooms on the shortest ways
+// from the start to the boss, the one with the most doors is chosen; of several, the one nearest to
+// half way. If there is none on these ways, the rooms behind the doors of their rooms are looked at
+// likewise. Null if there is none among these either, on a carved map, or without a boss.
 std::optional<GridPos> landmarkCell(const Dungeon& dungeon);
 
 }  // namespace doorstring

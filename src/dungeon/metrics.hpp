@@ -28,14 +28,14 @@ struct Metrics {
     int mirrored = 0;     // rooms whose mirror cell has a room; the start's column is the axis
     int straight = 0;     // rooms with two doors, opposite each other
     int turns = 0;        // rooms with two doors round a corner
-    GridSize extent;      // columns and rows from the first room to the last
+    GridSize extent;      // columns and rows, from the first with a room to the last
     // Number of loops of rooms: take one shortest way from the start to each room, then every
     // doorway that none of these ways uses closes a loop. 0 on a carved map.
     int cycles = 0;
     std::int64_t cycleRooms = 0;  // rooms of all these loops together
     int smallLocks = 0;           // doorways that take a small key
     bool bossLock = false;
-    int retries = 0;                            // dungeons discarded before this one
+    int retries = 0;                            // DungeonReport::retries
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
     EnumSet<RoomKind> kinds;                    // those that occur
     std::optional<std::int64_t> danger;         // cost of all creatures; null if not asked for

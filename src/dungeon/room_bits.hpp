@@ -22,7 +22,7 @@ public:
         assert(count_ >> shift_ == static_cast<std::uint32_t>(grid.height + 2));
     }
 
-    // How many numbers there are, with those of spare cells.
+    // The number of cells that have a number, spare ones included.
     constexpr std::uint32_t count() const { return count_; }
     constexpr std::uint32_t of(GridPos cell) const {
         return (static_cast<std::uint32_t>(cell.y + 1) << shift_) +
@@ -74,7 +74,7 @@ public:
 
     std::size_t wordCount() const { return wordCount_; }
     // The 64 cells from this number on, as bits: 1 where there is a room. The number may be below 0
-    // or beyond the last one, where there are no rooms.
+    // or above the last, where there are no rooms.
     std::uint64_t from(std::int64_t number) const {
         const std::int64_t index = number >> 6;
         const auto shift = static_cast<unsigned>(number & 63);

@@ -52,8 +52,8 @@ fs::path shippedRoot(const Environment& environment) {
     return {};
 }
 
-// The path that a variable names; empty if it is not set, or relative: the XDG specification says
-// to ignore relative paths.
+// The path that a variable names; empty if the variable is not set or the path is relative: the XDG
+// specification says to ignore relative paths.
 fs::path absolutePath(const Environment& environment, const char* name) {
     const fs::path path = environment.variable(name).value_or("");
     return path.is_absolute() ? path : fs::path();

@@ -66,8 +66,8 @@ std::vector<std::string> namesEndingIn(std::string_view ending, const std::files
 class FolderLock {
 public:
     enum class IfHeld : std::uint8_t {
-        Wait,  // a few seconds for the other program
-        GiveUp
+        Wait,   // for three seconds at most, then give up
+        GiveUp  // at once
     };
     explicit FolderLock(const std::filesystem::path& folder, IfHeld ifHeld = IfHeld::Wait);
     ~FolderLock();

@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace fs = std::filesystem;
 
-// Syncs a descriptor whenever it is asked to. Requests made during a sync lead to one more.
+// Syncs a descriptor on request, on a thread. Requests made during a sync lead to one more sync.
 class GrowingFile::BackgroundSync {
 public:
     // Returns null if no thread can be had.
@@ -37,7 +37,7 @@ public:
     }
     // Returns the errno of a sync that failed since the last call, 0 if none did.
     int takeReason() { return reason_.exchange(0); }
-    // Waits for a sync that is running. None runs afterwards.
+    // Ends the thread after the sync that is running, if any. A sync that has not begun is dropped.
     void end() {
         if (!thread_.joinable()) {
             return;
@@ -138,8 +138,8 @@ std::optional<std::string> GrowingFile::close() {
     return reason == 0 ? std::nullopt : std::optional(unwritable(path_, reason));
 }
 
-// Returns the errno of a failed sync, and notes that a part may be lost: the next sync would report
-// no error although the part is not on the disk.
+// Returns the errno of a sync that has failed since the last call, 0 if none did. Sets isPartLost_
+// on a failure: the next sync may report no error although a part is not on the disk.
 int GrowingFile::noteLoss() {
     int reason = std::exchange(loss_, 0);
     if (reason == 0 && sync_ != nullptr) {

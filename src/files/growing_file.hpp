@@ -1,5 +1,5 @@
-// A file that grows while the program runs, so that a crash leaves all that was written. A thread
-// syncs it to the disk, as syncing may take longer than a tick.
+// A file that grows while the program runs: what was appended survives a crash of the program. A
+// thread syncs it to the disk, as syncing may take longer than a tick.
 #pragma once
 
 #include "base/result.hpp"
@@ -25,13 +25,13 @@ public:
     GrowingFile& operator=(GrowingFile&&) = delete;
     ~GrowingFile();  // syncs the file
 
-    // Appends all of the text, or nothing if it returns an error, as on a full disk. A sync that
-    // has failed since the last call is an error, too: the disk may have lost an earlier part,
-    // which the next call writes again first.
+    // Appends all of the text. On an error, as on a full disk, appends nothing and returns the
+    // error. A sync that has failed since the last call is an error, too: the disk may have lost
+    // a part that was appended earlier, so the next call first writes the whole file again.
     std::optional<std::string> append(std::string_view text);
     // Has a thread sync the file. If no thread could be had, the caller waits for the disk.
     void sync();
-    // Syncs the file before it is closed. Returns the error, if any.
+    // Syncs and closes the file. Returns the error; null if there was none.
     std::optional<std::string> close();
 
 private:

@@ -30,9 +30,9 @@ public:
     int write(std::string_view text);
     // Writes all of the text to the file from its byte `offset` on.
     int writeAt(std::uintmax_t offset, std::string_view text);
-    // Fills the text, up to its size, with the first bytes of the file; EIO if the file has fewer.
+    // Reads the first text.size() bytes of the file into the text; EIO if the file has fewer.
     int read(std::string& text) const;
-    // Appends the next bytes of the file to the text; none at its end.
+    // Appends the next bytes of the file to the text; at the end of the file, appends nothing.
     int readNext(std::string& text) const;
     // Cuts off what follows the first `length` bytes.
     int cut(std::uintmax_t length);

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Returns the first of name.ending, name-2.ending, ... that is not in the folder yet. The ending
-// begins with a dot.
+// Returns the first file name that is not in the folder yet. With the ending ".replay" these are
+// tried: NAME.replay, NAME-2.replay, NAME-3.replay, ...
 std::string unusedName(const std::filesystem::path& folder, const std::string& name,
                        std::string_view ending);
 
@@ -19,8 +19,8 @@ std::string unusedName(const std::filesystem::path& folder, const std::string& n
 std::optional<std::string> moveFile(const std::filesystem::path& from,
                                     const std::filesystem::path& to);
 
-// Moves a file to the first of name-aside.ending, name-aside-2.ending, ... that is not beside it
-// yet. Returns its new path; the error is a sentence.
+// Renames a file, such as NAME.toml, to the first of NAME-aside.toml, NAME-aside-2.toml, ... that
+// is not beside it yet. Returns its new path; the error is a sentence.
 Result<std::filesystem::path, std::string> setAside(const std::filesystem::path& file);
 
 }  // namespace doorstring

@@ -20,13 +20,12 @@ static_assert(Slot::is_always_lock_free && std::atomic<int>::is_always_lock_free
 
 // Names of unfinished files; null in a free slot. A name is freed only by the code that took it out
 // of its slot, so that the handler never reads a freed name; the handler itself frees none. There
-// are more slots than files are written at once; a file without a slot would merely be left behind
-// by a signal.
+// are more slots than files that are written at the same time. A signal would merely leave behind a
+// file without a slot.
 using Slots = std::array<Slot, 16>;
 Slots slots;
 
-// The names that the handler took. They are kept here, so that a search for leaks still reaches
-// them.
+// The names that the handler took. They are kept here, so that a leak checker still reaches them.
 Slots taken;
 
 // Puts `newName` into the first slot that holds `oldName`. Each may be null, which stands for a

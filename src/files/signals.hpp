@@ -1,5 +1,5 @@
-// Handles Ctrl-C and its like (SIGINT, SIGTERM, SIGHUP), so that no file is left half written and a
-// recording is complete.
+// Handles the signals SIGINT (Ctrl-C), SIGTERM and SIGHUP, so that no file is left half written and
+// a recording is complete.
 #pragma once
 
 #include <filesystem>
@@ -24,15 +24,16 @@ public:
 // Whether a signal has asked the program to end.
 bool endRequested();
 
-// Ends the program by the signal that has asked for it, if any, so that a shell sees which it was.
+// Ends the program by the signal that has asked it to end, so that a shell sees which signal that
+// was. Does nothing if there was no signal.
 void endBySignal();
 
 struct RemoveUnfinished {
     void operator()(char* name) const;
 };
 
-// A note that a file is being written. When the note is destroyed, the file is removed. A note
-// passed to keep() leaves the file.
+// A note that a file is being written. When the note is destroyed, the file is removed. After
+// keep(note) the file stays.
 using UnfinishedFile = std::unique_ptr<char, RemoveUnfinished>;
 UnfinishedFile noteUnfinished(const std::filesystem::path& file);
 void keep(UnfinishedFile file);

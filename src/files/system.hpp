@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Returns a seed from the random numbers of the system, short enough to be passed on.
+// Returns a short seed (shortSeedMask) from the random numbers of the system.
 Seed randomSeed();
 
 // Occupies standard streams that are closed (>&-): otherwise the next file that is opened would get
@@ -37,7 +37,7 @@ private:
 void* sharedMemory(std::size_t bytes);
 void freeSharedMemory(void* memory, std::size_t bytes);
 
-// `count` values in shared memory. They are not destroyed.
+// `count` values in shared memory. Their destructors are not called.
 template <typename Value>
 class SharedArray {
 public:
@@ -59,8 +59,8 @@ private:
     Value* values_;
 };
 
-// A copy of this process that works for it. Ctrl-C and its like reach the copy as well, which
-// ignores them: this process decides when the copy ends.
+// A forked copy of this process that works for it. The copy ignores SIGINT (Ctrl-C), SIGTERM and
+// SIGHUP: this process decides when the copy ends.
 class ChildProcess {
 public:
     ChildProcess() = default;
@@ -80,8 +80,8 @@ private:
     int process_ = 0;  // 0 if none runs
 };
 
-// Returns the processor time of all child processes that have ended, in seconds; only their own
-// code counts, not the system's.
+// Returns the processor time of all child processes that have ended, in seconds, without the time
+// that the system spent for them.
 double userSecondsOfEndedChildren();
 
 }  // namespace doorstring

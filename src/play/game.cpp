@@ -222,7 +222,8 @@ void Game::tick() {
     stage_.settle();
 }
 
-// view.game_speed counts in play only: menus need no other speed, and a replay has keys for it.
+// view.game_speed applies to play only: menus need no other speed, and a replay has keys for its
+// speed.
 int Game::speed() {
     if (session_.slowMotion) {
         return slowMotionPercent;

@@ -24,8 +24,8 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // Acts as if a key bound to the action was pressed and released at once. To hold a key, pass
-    // its events to handle().
+    // Does what a press of a key bound to the action does right away. Notes nothing as held: the
+    // knight walks and strikes only by key events that are passed to handle().
     void act(Action action);
     void tick();
     // Returns how fast ticks should follow each other, in percent of ticksPerSecond.
@@ -41,7 +41,8 @@ public:
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }
-    // Whether keys go to a menu and not to the knight. The mouse is shown only then.
+    // Whether keys go to a menu, a page, a viewer or the Lab, and not to the knight. Only then is
+    // the mouse shown.
     bool isInMenu() { return stage_.top().isMenu(); }
 
 private:

@@ -1,4 +1,4 @@
-// The clock of whatever shows the game: it says how many ticks are due.
+// The clock of a host, the program that shows the game: it says how many ticks are due.
 #pragma once
 
 #include "base/fixed.hpp"
@@ -11,7 +11,8 @@ namespace doorstring {
 // Turns the time that has passed into whole ticks and the share of the next one.
 class TickClock {
 public:
-    // After a long pause of the machine the game continues where it was, instead of catching up.
+    // The most ticks that advance() returns. After a long pause of the machine, ticks beyond these
+    // are dropped: the game does not catch up.
     static constexpr int mostTicksAtOnce = 5;
 
     // Returns how many ticks are due after `passed` nanoseconds. `speed` is that of the game, in

@@ -12,9 +12,9 @@ namespace {
 // Draws by chance which tiles are pillars. All tiles inside the walls can become pillars, except
 // those on a middle row or column.
 //
-// ChanceBits decides 64 tiles at once, a lane each: as many whole rows as fit are drawn together.
-// Each tile off the middle columns takes a lane, in reading order from the lowest bit. Each group
-// of rows has a separate stream.
+// ChanceBits decides 64 tiles at once, each in one lane. As many whole rows as fit into the lanes
+// are drawn together: each of their tiles off the middle columns takes a lane, in reading order
+// from the lowest bit. Each such group of rows has a separate stream of random numbers.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
     const int halfRow = middle.x - 1;  // number of columns on either side of the middle

@@ -1,4 +1,4 @@
-// Tiles the rooms of one configuration, one after the other.
+// Lays the tiles of rooms of one configuration, but not of rooms made by hand.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -16,8 +16,8 @@ public:
     explicit RoomTiler(const RoomConfig& config)
         : size_(config.size), pillarChance_(config.pillarChance) {}
 
-    // The tiles of a room, a pure function of the arguments and the configuration. `roll` is the
-    // roll of the room. Not for rooms made by hand.
+    // Returns the tiles of a room, a pure function of the arguments and the configuration. `roll`
+    // is the room's random number.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
     // Writes the tiles of a room over those in `tiles`, which must have the size of the room.
     void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;

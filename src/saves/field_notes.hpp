@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// What the notes are about. Creatures and relics go by the names of their sections, offers by those
-// that players see.
+// What the notes are about. Creatures and relics are noted by the names of their config sections,
+// offers by the names that players see.
 enum class Subject : std::uint8_t { Creature, Relic, Offer };
 inline constexpr auto subjectNames = namesOf<Subject>({"creature", "relic", "offer"});
 inline constexpr auto weaponNames = namesOf<Weapon>({"sword", "bomb", "arrow", "hook", "foe"});

@@ -1,4 +1,5 @@
-// Whether a run was played with other weights than those that came with the program.
+// OwnWeights and ShippedWeights of run_keeper.hpp: whether a run was played with other weights than
+// those that came with the program.
 #include "config/sources/load.hpp"
 #include "config/weave/weave.hpp"
 #include "saves/replay_run.hpp"
@@ -47,7 +48,7 @@ bool ShippedWeights::playsDifferently(const Config& config) {
         return true;
     }
     Config compared = config;
-    // Neither where a trial begins nor the chosen difficulty nor what is unlocked is a weight.
+    // Where a trial begins, the wins that unlock things and the difficulty are not weights.
     compared.adventure.at = shipped->adventure.at;
     compared.adventure.atPiece = shipped->adventure.atPiece;
     compared.adventure.wins = expected.adventure.wins;

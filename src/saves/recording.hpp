@@ -69,7 +69,7 @@ inline bool is(How how, const Entry& entry) {
 }
 
 // Writes an entry as a line of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo",
-// "apply", "check 60 " and "end 60 " with a number of 16 hexadecimal digits.
+// "apply", and "check 60 " or "end 60 " followed by 16 hexadecimal digits.
 std::string lineOf(const Hold& hold);
 std::string lineOf(const NewDungeon& made);
 std::string lineOf(const Undo&);
@@ -90,17 +90,17 @@ struct Recording {
     };
 
     std::string program;          // the version that recorded it
-    std::vector<Config> configs;  // the first is the one it began with
+    std::vector<Config> configs;  // the first is the one that the play began with
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
     std::size_t entryBytes = 0;  // up to the end of the last entry; a saved run is continued there
-    int lines = 0;               // that were read
+    int lines = 0;               // number of lines that were read
     Ending ending = Ending::Whole;
 };
 
-// Makes texts of templates from what roomsText() (room/templates/pool.hpp) has written. They give
-// the same rooms.
+// Makes texts of templates from what roomsText() (room/templates/pool.hpp) has written. The rooms
+// made from them are the same as those that were written.
 RoomTexts recordedRooms(std::string text);
 
 // Returns the first fault of recorded templates; null if there is none. They have faults only in an

@@ -21,8 +21,8 @@ namespace {
 
 using MaybeFault = std::optional<RecordingFault>;
 
-// These functions accept more than is ever written, so each entry is written again and compared
-// with its line.
+// numberIn(), seedIn() and buttonsIn() accept more than is ever written, so Reader writes each
+// entry again and compares it with its line.
 std::uint64_t numberIn(std::string_view text, int base = 10) {
     std::uint64_t value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value, base);
@@ -235,6 +235,7 @@ private:
         return misplacedUnless(lineOf(entry) == line_);
     }
 
+    // A hold must not go on beyond the tick of the next check.
     MaybeFault readHold(std::uint64_t ticks, std::string_view buttons) {
         if (ticks > lastCheck_ + ticksBetweenChecks - recording_.ticks) {
             return misplaced();
@@ -259,7 +260,7 @@ private:
     const Config& base_;
     Recording recording_;
     RoomTexts rooms_;
-    std::uint64_t lastCheck_ = 0;
+    std::uint64_t lastCheck_ = 0;  // the tick of the last check
     Stage stage_ = Stage::Program;
 };
 

@@ -17,8 +17,9 @@ DungeonChange changeBy(replay::How how);
 
 class ReplayRun {
 public:
-    // The expedition must be as the recording begins: Expedition(recording.configs.front(),
-    // firstDungeon(recording)). Both must outlive the ReplayRun.
+    // The expedition must be in the state in which the recording begins:
+    // Expedition(recording.configs.front(), firstDungeon(recording)). Both must outlive the
+    // ReplayRun.
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
@@ -31,7 +32,8 @@ public:
     std::uint64_t ticks() const { return ticks_; }
     // The number of checks that did not differ.
     int checksHeld() const { return checksHeld_; }
-    // The tick of the first check whose value differs; empty if none does.
+    // The tick of the first check whose value differs, or at which a dungeon can no longer be
+    // grown; empty if there is none.
     const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
 
 private:

@@ -37,7 +37,7 @@ std::string textOf(const SavedRun& run) {
                           "time"_a = playTime(run.ticks));
 }
 
-// Each "descend" line begins a floor; the last check tells the time to within a second.
+// Each "descend" line begins another floor; the last "check" tells the time to within a second.
 SavedRun glanceAt(std::string_view text) {
     SavedRun found;
     constexpr std::string_view seed = "\nseed ";
@@ -132,7 +132,8 @@ RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
     return fault ? fault : writeWholeFile(run(), text);
 }
 
-// Writes the index before it moves the run, so that finishMove() can do what a crash prevents.
+// Writes the index before it moves the run, so that finishMove() can finish a move that a crash
+// interrupts.
 RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& today) const {
     auto found = readForWriting();
     if (!found) {

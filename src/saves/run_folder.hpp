@@ -56,11 +56,11 @@ public:
     // is larger, as notes may have been lost, and the records keep only the last runs.
     int wins() const;
 
-    // Begins the saved run with the text; there must be none before it.
+    // Begins the saved run with the text; there must be no saved run yet.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
-    // Moves the saved run to the records, as their newest, under a name that no other has; if
-    // there are then too many, the oldest is deleted. Date and kind are those of its beginning; if
-    // these are lost, they are `today` and Free.
+    // Moves the saved run to the records, as their newest, under an unused file name. If that makes
+    // more than RunRecords::most, the oldest is deleted. Date and kind are those that the index has
+    // of the saved run; if it has none, they are `today` and Free.
     MaybeSentence keep(RunRecord record, const std::string& today) const;
     // Moves the saved run out of the way. Returns its new path.
     Result<std::filesystem::path, std::string> setAside() const;

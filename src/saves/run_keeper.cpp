@@ -67,8 +67,9 @@ RunKind RunKeeper::savedKind() const {
     return isKnown ? records.value().saved->kind : RunKind::Free;
 }
 
-// Locks the folder of the records. The folder above it may hold the user's configuration, too, and
-// is locked while options are saved.
+// Locks the folder of the records, and finishes an interrupted move. Returns false if another
+// program holds the lock. The folder above is not the one to lock: it may hold the user's
+// configuration, too, and is locked while options are saved.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);

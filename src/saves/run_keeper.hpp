@@ -22,7 +22,8 @@
 
 namespace doorstring {
 
-// Compares configurations with the shipped ones, so that records can tell which runs had others.
+// Compares configurations with the shipped ones, so that records can tell which runs had other
+// weights.
 class ShippedWeights {
 public:
     explicit ShippedWeights(std::filesystem::path folder) : folder_(std::move(folder)) {}
@@ -76,8 +77,8 @@ public:
     enum class News : std::uint8_t { Good, Bad };
     using Report = std::function<void(News, const Notice&)>;
 
-    // Finishes what a killed program has left undone. Weights and expedition must outlive the
-    // keeper.
+    // If a killed program left the move of an ended run to the records unfinished, finishes it.
+    // Weights and expedition must outlive the keeper.
     RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
     ~RunKeeper() override;
 
@@ -95,7 +96,7 @@ public:
     MaybeSentence claim();
     // Takes claim() back if no run is being played.
     void release();
-    // Begins to save an adventure that has just begun. A run that was saved goes to the records.
+    // Begins to save an adventure that has just begun. The run saved before it goes to the records.
     void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
     // Continues to save at the end of the saved run's recording, after it was replayed.
     void resume(const Recording& recording);
@@ -110,8 +111,9 @@ public:
     void leave();
 
     void grown(const Config& config, Seed seed) override;
-    void regrown(const Config&, Seed) override {}  // not in adventures
+    void regrown(const Config&, Seed) override {}  // only in explorations
     void descended(const Config& config, Seed seed) override;
+    // Stops saving the run that was played before. start() begins to save the new one.
     void begun(const Config&, Seed) override { suspend(); }
     void undone() override;
     void applied(const Config& config) override;
@@ -125,7 +127,7 @@ private:
     void suspend();
     void write();
     void finish(const World& world, RunEnd end);
-    // Writes into the field notes what was met in the run so far.
+    // Writes into the field notes what was met in the run being played.
     void keepNotes();
     void changeNotes(const std::function<void(FieldNotes&)>& change);
     void reportBad(const std::optional<Notice>& notice) {
@@ -147,7 +149,7 @@ private:
     std::optional<GrowingFile> file_;  // empty if the run cannot be saved
     std::string pending_;              // lines that could not be written yet
     bool failing_ = false;             // whether the last write failed, which has been reported
-    bool flipping_ = false;
+    bool flipping_ = false;            // whether a room was sliding in at the end of the last tick
     Seed seed_;
 };
 

@@ -1,4 +1,4 @@
-// The runs that were played, as the index of the records names them.
+// The runs that were played, as the index of the records lists them.
 #pragma once
 
 #include "base/enums.hpp"
@@ -32,7 +32,7 @@ struct RunRecord {
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
     std::string by = {};  // the creature that took the last half heart; empty if none did
-    int regrown = 0;      // floors, by R
+    int regrown = 0;      // number of floors regrown by R
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
     std::string woven = {};   // the names of the offers, with ", " between them
@@ -58,7 +58,7 @@ struct RunRecords {
 
     // Returns the kind of that day's next daily run: Daily the first time, Practice afterwards.
     RunKind dailyKind(std::string_view date) const;
-    // Whether that day's daily run, the one that counts, is noted as the saved one.
+    // Whether the saved run is that day's daily run, the one that counts.
     bool isDailySaved(std::string_view date) const;
     // Returns the number of runs that were won.
     int victories() const;
@@ -69,7 +69,7 @@ struct RunRecords {
 std::string toText(const RunRecords& records);
 Result<RunRecords, LineFault> readRunRecords(std::string_view text);
 
-// "defeated by slime", "victory"
+// Returns how a run ended: "defeated by slime" or "victory".
 std::string endText(const RunRecord& record);
 
 // Returns the date that daily runs go by, the same everywhere: "2026-11-22".

@@ -10,12 +10,12 @@ namespace doorstring {
 
 inline constexpr int easedWhole = 4096;
 
-// Returns how far an eased motion has come after `part` of `whole`: 0 at 0, easedWhole at `whole`.
+// Returns how far an eased motion has come after `part` of the `whole` time: 0 to easedWhole.
 constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     const std::int64_t t = std::clamp<std::int64_t>(part, 0, whole) * easedWhole / whole;
     switch (easing) {
     case Easing::Soft:
-        // Comes up to speed in an eighth of the time, then moves evenly to the end.
+        // Speeds up during the first eighth of the time, then moves evenly to the end.
         return static_cast<int>(t < easedWhole / 8 ? t * t * 64 / 15 / easedWhole
                                                    : (t - easedWhole / 16) * 16 / 15);
     case Easing::Linear:
@@ -30,13 +30,12 @@ constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     return easedWhole;
 }
 
-// The number that is `part` of `whole` on the way from `from` to `to`.
+// Returns the number that lies `part` / `whole` of the way from `from` to `to`.
 constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }
 
-// The number for a whole tick. The share of a tick that has passed since the last tick is a number
-// from 0 to wholeTick.
+// The share of a tick that has passed since the last tick is given as 0 to wholeTick.
 inline constexpr int wholeTick = 256;
 
 }  // namespace doorstring

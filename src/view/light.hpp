@@ -10,7 +10,7 @@ namespace doorstring {
 
 struct Light {
     GridPos middle;  // on the canvas, in pixels
-    int radius = 0;
+    int radius = 0;  // pixels
 };
 
 // The lights of a room: at most `most` of them. Further ones are left out.

@@ -16,7 +16,7 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
-// `text` and `bad` are colours of the knight's steel and cape, so that pictures need fewer colours.
+// `text` and `bad` are the colours of the knight's steel and cape, to keep screens to few colours.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),

@@ -67,7 +67,7 @@ struct Page {
     // The rectangle in the middle of the canvas that is as large as the smallest canvas there is,
     // less `margin` pixels on each side.
     PixelRect middle(int margin) const;
-    // Darkens everything drawn so far, as a background for a panel.
+    // Darkens all that is on the canvas, as a background for a panel.
     void dim() const;
 };
 

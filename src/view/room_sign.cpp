@@ -134,7 +134,8 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     }
 }
 
-// The place of a room in the order in which rooms spring open, from the boss's room outwards.
+// The place of a room in the order in which the maps reveal rooms while a boss that unlocks the
+// floor falls: from the boss's room outwards.
 int openingPlace(const World& world, GridPos cell) {
     const auto order = [&](GridPos at) {
         return std::tuple(std::abs(at.x - world.cell().x) + std::abs(at.y - world.cell().y), at.y,
@@ -147,8 +148,8 @@ int openingPlace(const World& world, GridPos cell) {
     return place;
 }
 
-// The number of ticks since a room sprang open, while a boss that held the floor shut falls; empty
-// if the room has not sprung open yet, or if no such boss is falling.
+// The number of ticks since the maps revealed a room, while a boss that unlocks the floor falls;
+// empty if the room is not revealed yet, or if no such boss is falling.
 std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     if (!isFound(world, cell, true)) {  // a secret room that has not been visited
         return std::nullopt;

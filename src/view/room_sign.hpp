@@ -27,8 +27,8 @@ struct SignStyle {
 // `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
-// The signs, by MapSprite, that the map screen shows so far, without the rooms themselves and the
-// knight.
+// The signs that the map screen shows now, a bit for each MapSprite. The pictures of the rooms
+// themselves and of the knight are left out.
 std::bitset<mapSprites> signsOnMap(const World& world);
 // Draws the signs of `cells` columns and rows from `first` on, as far as they are on the grid.
 // (x, y) is the upper left corner of the first cell's sign.

@@ -84,9 +84,9 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The room nearest to the cell among those that can be reached from the start without a key: when a
-// dungeon is grown again, all its locks are shut. Of several that are equally near, the start if it
-// is one of them, else the first, row by row.
+// The room nearest to the cell among those that can be reached from the start without a key, as all
+// locks of a regrown dungeon are shut. Of rooms that are equally near, the start if it is one of
+// them, else the first, row by row.
 GridPos nearestWithoutKey(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

@@ -1,5 +1,5 @@
-// Decides what the knight has when he begins on a later floor, and where he begins if not at the
-// start: in a room of a role, or in a dungeon that is grown again around him.
+// Decides what the knight has if he begins on a later floor, and where he begins if not at the
+// start: in a room that was asked for, or in his own room of a regrown dungeon.
 #pragma once
 
 #include "config/config.hpp"
@@ -10,15 +10,15 @@
 
 namespace doorstring {
 
-// The relics that a knight begins with in a dungeon: those of the configuration, and on a later
-// floor of an adventure some for each floor before it.
+// The relics of a knight who begins in this dungeon: those of `config.relics.start`, and
+// `config.kit.relics` more for each floor of the adventure before this one.
 EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
 
 // Gives the knight what he is likely to have found on earlier floors, the hearts that the
 // difficulty adds, and the threads that an adventure begins with.
 void equip(World& world, const AdventureConfig& config);
 
-// The nearest room of a role; null if the dungeon has none.
+// The room of a role that is nearest to the start; null if the dungeon has none.
 std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role);
 
 // Puts the knight into a room as though he had just come there from the start.
@@ -28,19 +28,20 @@ void beginIn(World& world, GridPos cell);
 // none.
 void beginAt(World& world, Role role);
 
-// The cell that is at the same offset from the start of `next` as `cell` is from that of `before`.
+// The cell of `next` that corresponds to a cell of `before`: its offset from the start is the same.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
-// Leaves the knight of `before` in his room if `next` has it and it can be reached without a key;
-// else puts him into the nearest room that can. Moves him off what is solid or harmful there. Rooms
-// that he has visited stay visited if `next` has them.
+// Puts the knight of `before` into `next`, the same dungeon regrown: into his room (see
+// movedCell()) if it can be reached without a key, else into the nearest room that can. Moves him
+// off what is solid or harmful there. Rooms that he has visited stay visited if `next` has them.
 void stay(World& next, const World& before);
 
 // The cells whose rooms differ between `before` and `next`, were added or are gone. Their
 // coordinates are those of `next`.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
-// The tiles of a room, with walls in place of all tiles to which no safe way leads from a door.
+// The tiles of a room that safe ways join to its ways out, with walls in place of all others. In a
+// room without doors, all safe tiles stay.
 Grid<Tile> safePart(const Room& room);
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
-// What the knight meets in a run, and how that goes. The field notes are made from it.
+// Counts what the knight meets in a run, and how each encounter ends. The field notes are made from
+// these counts.
 #pragma once
 
 #include "base/enums.hpp"
@@ -33,7 +34,7 @@ struct Encounters {
 // Counts encounters on one floor from its events.
 class EncounterCount {
 public:
-    // Counts an event of the tick that the world has just come to.
+    // Counts an event of the last tick. `world` is as that tick left it.
     void take(const Event& event, const World& world, Encounters& counts);
 
 private:

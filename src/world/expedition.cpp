@@ -33,9 +33,9 @@ void count(const Event& event, int floor, RunTally& tally) {
                event);
 }
 
-// Adapts the creatures of the room at once to the rows of their kinds in the configuration, if
-// these rows changed. During a flip, also chooses and places the creatures of the next room again
-// or, if that room is a chamber, adapts its boss.
+// Adapts the creatures of the knight's room to the rows of their kinds, if any row of a kind was
+// edited. During a flip, also chooses and places the creatures of the next room again or, if that
+// room is a chamber, adapts its boss.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -236,9 +236,9 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    // Only the next dungeon changes the hit box, locks, hearts, sizes of rooms and what is on a
-    // floor: a box that grows in a narrow place could end inside a wall, a door could lock behind
-    // the knight, and hearts would come and go.
+    // The hit box, locks, hearts, the sizes of rooms and what is on a floor change only with the
+    // next dungeon. Otherwise a box that grows in a narrow place could end inside a wall, a door
+    // could lock behind the knight, and hearts would come and go.
     World& world = now_.world;
     PlayConfig next = config;
     next.player.hitBox = world.config.player.hitBox;
@@ -253,8 +253,8 @@ void Expedition::apply(const Config& config) {
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    // Compares the texts as recordings hold them, without the notes in the files: where only a note
-    // was edited, no tiles are laid again.
+    // Compares the texts as recordings hold them, without the notes in the files: if only notes
+    // were edited, no tiles are laid again.
     const RoomConfig old = world.config.room;
     world.config.room.texts = config.room.texts;
     if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {

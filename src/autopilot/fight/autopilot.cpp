@@ -40,9 +40,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
 }
 
 // The nearest creature that is worth a fight, may fall now and has an unguarded side; null if there
-// is none. In a shut room each that can be hurt is worth it. When the knight has lost patience, the
-// length of the way counts, not the straight line: otherwise he might walk to and fro between two
-// creatures behind walls.
+// is none. In a shut room every creature that can be hurt is worth a fight. Distances are straight
+// lines, but lengths of ways once the knight has lost patience: otherwise he might walk to and fro
+// between two creatures behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -99,7 +99,7 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
         keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
                               world.config.player);
     }
-    // Arrows that have hit nothing for so long will not hit now.
+    // Once the knight has lost patience, he shoots no more: arrows would have hit by now.
     const auto shot = memory_.isPatient() ? sideToShoot(world, room) : std::nullopt;
     return go(world, room, {.way = &way, .goal = middle, .keep = keep, .shot = shot});
 }

@@ -24,7 +24,7 @@ private:
     InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);
     // Goes on exploring, out of the way of what threatens.
     InputFrame travel(const World& world, const SeenRoom& room);
-    // The keys to hold for what the knight wants.
+    // The keys to hold for a wish.
     InputFrame go(const World& world, const SeenRoom& room, Wish wish);
 
     Skill skill_;

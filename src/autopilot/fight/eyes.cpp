@@ -188,9 +188,9 @@ void Eyes::look(const World& world) {
 
 namespace {
 
-// With `troublesToCross` troubles in a room the knight no longer fights there but only crosses it.
-// With `troublesToStay` he no longer flees either, and so fights again. Each time that he leaves a
-// room to its creatures is one trouble; a death counts as two.
+// A room has one trouble for each time that the knight left it to its creatures, and two for each
+// death in it. With `troublesToCross` troubles he no longer fights there but only crosses the room.
+// With `troublesToStay` he no longer flees from it either, and so fights again.
 constexpr int deathTroubles = 2;
 constexpr int troublesToCross = 2;
 constexpr int troublesToStay = 4;

@@ -21,10 +21,10 @@ struct SeenCreature {
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
     int ticks = 0;          // since its doing began
-    bool isPushed = false;  // by a blow; also while it flashes after a blow without a push
+    bool isPushed = false;  // by a blow; of a boss, also while it flashes after a blow
     Move move = Move::Only;
-    int ticksToLanding = 0;        // when it is above the screen; 0 if it is in sight
-    bool isAloft = false;          // or away, or entering: out of reach of blows
+    int ticksToLanding = 0;        // while it leaps high above the room; 0 otherwise
+    bool isAloft = false;          // or away, or still entering: out of reach of blows
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
     DoorSet guarded = {};          // the sides from which no blow reaches it
 };
@@ -45,8 +45,8 @@ struct SeenDrop {
 
 struct SeenRoom {
     GridPos cell;
-    SubPos knight;  // the middle of his hit box
-    bool isShut = false;
+    SubPos knight;        // the middle of his hit box
+    bool isShut = false;  // whether he is shut in: World::isArenaShut()
     bool isDark = false;
     std::vector<SeenCreature> creatures;
     std::vector<SeenShot> shots;
@@ -86,7 +86,7 @@ private:
     std::optional<GridPos> asked_;  // the cell of the last answer of isDarkIn()
     bool answer_ = false;
     std::vector<SeenCreature> lost_;  // creatures that went out of the light
-    std::optional<GridPos> lostIn_;   // the room where they did
+    std::optional<GridPos> lostIn_;   // the cell in which they did
 };
 
 // Remembers for how long no blow has hit in this room, and which rooms were too dangerous.
@@ -112,8 +112,8 @@ private:
 
     Seed seed_;
     GridPos cell_;
-    std::size_t creatures_ = 0;  // number of those seen in the room
-    std::size_t living_ = 0;     // number of all in the room, seen or not
+    std::size_t creatures_ = 0;  // number of creatures seen in the room
+    std::size_t living_ = 0;     // number of creatures in the room, seen or not
     int ticks_ = 0;              // since a blow hit, or since the knight came in
     bool isDying_ = false;
     std::vector<Trouble> troubles_;

@@ -18,7 +18,7 @@ constexpr int keepFromShadow = 96;  // pixels from the shadow of what has leapt 
 constexpr int reachOfBlade = 22;    // pixels between middles at which the blade surely hits
 constexpr int ticksToStrike = 6;    // from the key press until the blade points ahead
 
-// The number of ticks until the blade can have hit a creature at that distance.
+// The number of ticks that the knight needs to strike a creature `distance` pixels away.
 int ticksUntilStruck(int distance, const PlayerConfig& player) {
     return std::max(0, distance - reachOfBlade) * ticksPerSecond / std::max(1, player.speed) +
            ticksToStrike;
@@ -71,8 +71,8 @@ constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword is e
 constexpr int farthestShot = toSubpixels(144);
 constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 
-// Whether nothing solid stops an arrow on a flight of `length` subpixels from there, its end
-// included.
+// Whether an arrow can fly `length` subpixels to a side without meeting anything solid, at the end
+// of its flight included.
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     for (int gone = subpixelsPerTile; gone < length + subpixelsPerTile; gone += subpixelsPerTile) {
@@ -106,7 +106,7 @@ std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, Su
                : std::optional(mainDirection(way));
 }
 
-// Whether a foe that must not fall yet is in the way of an arrow that flies that far.
+// Whether a foe that must not fall yet is in the way of an arrow that flies `length` subpixels.
 bool isBarred(const SeenRoom& room, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     const int across = 2 * surelyHit;

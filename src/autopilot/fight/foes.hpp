@@ -31,7 +31,7 @@ struct FoeRow {
     Course course;
     int keepFromAttack = 0;  // pixels to keep away while it attacks or is about to
     int bait = 0;  // pixels to keep away while it walks or waits, to draw its attack; 0 to strike
-    int lure = 0;  // pixels to keep where no way leads to it, to bring it out
+    int lure = 0;  // pixels to keep away where no way leads to it, to bring it out
 };
 inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // Strike first, or step aside.
@@ -44,7 +44,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Turret, Course::Shoots},
     // Strike while it is dazed.
     {CreatureKind::Charger, Course::Rushes, 40},
-    // A knight who comes nearer faces it; one who turns his back brings it out.
+    // It backs off from a knight who looks at it, and comes out if he turns his back on it.
     {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepFromAttack = 44, .lure = 240},
     {CreatureKind::Mimic, Course::Leaps, 52},
     // A knight beside it is safe from its bombs.
@@ -93,8 +93,8 @@ constexpr Course courseOf(CreatureKind kind, Move move) {
     return course == Course::ByMove ? moveCourses[move].course : course;
 }
 
-// Whether a creature is worth a fight: not if nothing hurts it, or if it is too strong for a knight
-// with few hearts.
+// Whether a creature is worth a fight: blows hurt it, and if the knight has few half hearts, one
+// blow fells it.
 bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 
 // The number of pixels to keep away from a creature that is `distance` pixels away; 0 to go and
@@ -114,7 +114,7 @@ bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 // cannot shoot now.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// Adds the key for the next item until the bow is in hand, if the knight has it and arrows. An
+// Adds the key for the next item until the bow is in hand, if the knight has a bow and arrows. An
 // input that uses or chooses an item stays as it is.
 InputFrame withBow(const World& world, InputFrame input);
 

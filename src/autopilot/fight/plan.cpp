@@ -90,18 +90,18 @@ namespace {
 // What things are worth, in pixels to walk.
 constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
-constexpr int soonCost = 30;     // for each tick that the hurt comes sooner
-constexpr int laterCost = 1000;  // of standing in the way of what comes
-constexpr int laterTicks = 30;   // within which it would come
+constexpr int soonCost = 30;     // for each tick that the hurt comes before `thinkAheadTicks`
+constexpr int laterCost = 1000;  // of being in the way of a threat after the last tick
+constexpr int laterTicks = 30;   // in which such a threat would reach the knight
 constexpr int hitGain = 100;
-constexpr int turnCost = 12;  // of going another way than one wants to
+constexpr int turnCost = 12;  // for each direction key that differs from those of the wanted step
 constexpr int noWayCost = 600;
-constexpr int leaveCost = 150;  // of a room in which there is still something to do
+constexpr int leaveCost = 150;  // of leaving a room in which there is still something to do
 
 constexpr int unsureRim = toSubpixels(6);  // of a creature: a blade there might miss it
-constexpr int surelyMet = toSubpixels(4);  // from the middle, even of a small creature
+constexpr int surelyMet = toSubpixels(4);  // from its middle: a blade there hits even a small one
 
-// About the length of the straight line, in pixels.
+// The approximate length of the straight line, in pixels.
 int lengthInPixels(GridOffset way) {
     const int across = std::abs(way.x);
     const int along = std::abs(way.y);
@@ -139,7 +139,7 @@ int Trial::costOfStep(InputFrame step) {
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
         if (!advanceKnight(knight, held)) {
-            // If he thinks again before that tick, he can stop instead.
+            // If he thinks again before that tick, he can release the keys instead.
             knight = before;
             if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
                 !advanceKnight(knight, held)) {
@@ -159,7 +159,7 @@ int Trial::costOfStep(InputFrame step) {
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
 }
 
-// Holds no direction if the knight faces that side: he need not step there.
+// Holds no direction if the knight faces that side already, so that he does not step.
 InputFrame Trial::strikeAt(Direction side) const {
     const InputFrame strike = holding(Button::Sword);
     return world_.player.facing == side ? strike : strike.with(side);

@@ -1,5 +1,5 @@
-// Chooses what to hold next: of all steps, blows and shots the one that gains most and costs least,
-// as far as the next half second can be foreseen.
+// Chooses what to hold next: of all steps, blows and shots the one whose cost minus its gain is
+// least, as far as the next half second can be foreseen.
 #pragma once
 
 #include "autopilot/fight/threat.hpp"
@@ -23,7 +23,7 @@ struct Wish {
     std::optional<Direction> shot = {};  // the side on which an arrow would hit something
 };
 
-// Tries in thought what the knight could do, and computes its cost minus its gain.
+// Predicts how a step or a blow of the knight would go, and computes its cost minus its gain.
 class Trial {
 public:
     static constexpr int impossible = std::numeric_limits<int>::max();
@@ -59,9 +59,10 @@ private:
     // Moves the threats a tick further. Returns the cost of what hurts him most in that tick; 0 if
     // nothing does.
     int advanceThreats(int tick, const Player& player);
-    // The cost of what comes straight at him at the end of the time that is thought ahead.
+    // The cost of being in the way of a threat after the last tick that is thought ahead; 0 if none
+    // comes at him.
     int costToCome(const Player& player) const;
-    // Lets the blade hit what it meets in that tick, and counts it.
+    // Lets the blade hit what it meets in that tick, and adds that to `cuts`.
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;
     // Whether the blade hits the creature of a threat.
@@ -76,7 +77,7 @@ private:
     Terrain terrain_;
     int ticks_;
     std::vector<Threat>& threats_;
-    bool isOverPit_;  // before the first tick
+    bool isOverPit_;  // whether the knight is over a pit before the first tick
 };
 
 class Planner {

@@ -18,8 +18,8 @@ namespace {
 constexpr int shotHalf = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick
 
-// Sets a slam, which hurts where the shadow is when the creature lands. Before the leap it is no
-// threat.
+// Makes the threat a slam, which hurts where the shadow is when the creature lands. Before the leap
+// nothing hurts.
 void setLanding(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
     const MoveRow& move = moveRow(seen.kind, seen.move);
     if (seen.doing != Doing::Attacks) {
@@ -175,7 +175,8 @@ Threat threatOf(const Omen& omen, SubPos knight) {
     return threat;
 }
 
-// The error in where the autopilot believes a creature to be, now and for a while.
+// The error in where the autopilot believes a creature to be, which stays the same for
+// `misjudgedTicks` ticks.
 GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudges));
     const std::uint64_t time = world.tick / misjudgedTicks;
@@ -188,7 +189,7 @@ GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     return {across, part()};
 }
 
-// Removes all but the `most` nearest. Of equally near ones the first stay, whatever the standard
+// Keeps only the `most` nearest threats. Of equally near ones the first stay, with every standard
 // library.
 void keepNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
     if (threats.size() <= most) {

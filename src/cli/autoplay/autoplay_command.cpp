@@ -63,10 +63,10 @@ constexpr std::array<std::string_view, 5> autoplayExamples{
     "doorstring autoplay --seeds 0:1000 --format json",
     "doorstring autoplay --seeds 0:20 --keep won --out wins"};
 
-// The results of more runs would take more memory than most machines have.
+// The results of a million runs take about 600 MB of memory.
 constexpr std::uint64_t mostRuns = 1'000'000;
 
-// Notes the speed, which is all that differs if the same command is repeated.
+// Notes the speed. It is not in the report, which is the same whenever a command is repeated.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(report.all.ticks) /
                                                  std::max(seconds, 0.001));
@@ -83,7 +83,7 @@ public:
         : folder_(std::move(folder)), plan_(plan), workers_(workers), firstSeed_(firstSeed) {}
 
     // Writes the recording of a run. Returns its path, or why it could not be written. If the run
-    // crashed while its dungeon grew, there is nothing to record and the path is empty.
+    // crashed before its first tick, there is nothing to record and the path is empty.
     Result<std::filesystem::path, std::string> save(Seed seed, const PlayResult& result) {
         const BlackBox& blackBox = workers_.blackBoxOf(seed.number - firstSeed_);
         if (result.end == PlayEnd::Crashed && blackBox.ticks == 0) {
@@ -125,7 +125,8 @@ bool isKept(PlayEnd end, Keep keep) {
     return (isWon && keep != Keep::Lost) || (isLost && keep != Keep::Won);
 }
 
-// Saves recordings of the runs of --keep. Returns why one could not be written; empty if all were.
+// Saves recordings of the runs that --keep asks for, and notes how many. Returns why one could not
+// be written; empty if all were.
 MaybeSentence saveKept(Recordings& recordings, const Workers& workers, SeedRange seeds, Keep keep,
                        std::ostream& err) {
     int count = 0;

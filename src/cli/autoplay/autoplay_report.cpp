@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Counts the floors that a run reached. It finished all but the last of them in any case, and the
-// last one if the run ended as Finished.
+// Counts a run on each floor that it reached. It finished all floors before the last one, and the
+// last one only if it ended as Finished.
 void AutoplayReport::addFloors(const PlayResult& result) {
     for (std::size_t i = firstFloor - 1; i < result.floor; ++i) {
         ++floors[i].reached;
@@ -47,7 +47,7 @@ std::string whatFailed(const PlayResult& result) {
 
 namespace {
 
-// The share in thousandths, rounded.
+// Returns the share of `part` in `whole`, in thousandths, rounded.
 int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
 }

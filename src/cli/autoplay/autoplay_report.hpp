@@ -1,4 +1,4 @@
-// The results of all plays, in each of the formats.
+// Gathers the results of all runs, and writes them as a table or as JSON.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
@@ -23,8 +23,8 @@ struct PlayFailure {
 struct PlayLine {
     Seed seed;
     PlayEnd end = PlayEnd::NotPlayed;
-    std::uint32_t floor = 0;
-    std::optional<CreatureKind> lastBlow;
+    std::uint32_t floor = 0;               // the last one that it reached; 0 in an exploration
+    std::optional<CreatureKind> lastBlow;  // as in PlayResult
     std::uint64_t ticks = 0;
 };
 
@@ -32,12 +32,13 @@ struct AutoplayReport {
     std::string preset;
     SeedRange seeds;
     EnumArray<PlayEnd, std::uint64_t> ends{};
+    // Numbers of runs: how many reached a floor, and how they fared on it.
     struct Floor {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
         EnumArray<CreatureKind, std::uint64_t>
-            defeats{};                    // by the kind of creature whose blow was the last
-        std::uint64_t groundDefeats = 0;  // if a hazard hurt last
+            defeats{};                    // by the kind of creature that hurt the knight last
+        std::uint64_t groundDefeats = 0;  // by hazards
 
         // Calls visit(name, how many) for each kind of creature that ended runs on this floor. If
         // hazards ended runs there, the last call is for them, with `groundName`.
@@ -54,10 +55,10 @@ struct AutoplayReport {
         }
     };
     std::vector<Floor> floors;   // of an adventure; empty if dungeons are explored
-    std::size_t firstFloor = 1;  // the one that the runs begin on
+    std::size_t firstFloor = 1;  // the floor that the runs begin on, from 1
     PlayFigures all;
-    std::vector<PlayFailure> failures;  // by seed
-    std::vector<PlayLine> lines;        // of each run, by seed; empty if not asked for
+    std::vector<PlayFailure> failures;  // in the order of seeds
+    std::vector<PlayLine> lines;        // one for each run, in the order of seeds; only with --each
 
     void add(const PlayResult& result);
     std::uint64_t runs() const;  // the number of runs played
@@ -72,8 +73,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
-// Has the plan's pilot play the dungeons that the options ask for, saves recordings of failures and
-// of the runs of --keep, and writes the report. Returns the exit status.
+// Has the plan's pilot play each seed that the options ask for, saves recordings of the runs that
+// failed or that --keep asks for, and writes the report. Returns the exit status.
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 

@@ -28,17 +28,17 @@ std::optional<Dungeon> grown(const Config& config, Seed seed) {
     return dungeon ? std::optional(std::move(dungeon.value())) : std::nullopt;
 }
 
-// An expedition that goes down the stairs by itself.
+// An expedition through the floors of a plan; goOn() takes it from each to the next.
 class Descent {
 public:
     Descent(const PlayPlan& plan, Seed seed, Dungeon first)
         : expedition(*plan.config, std::move(first)), plan_(plan), seed_(seed) {}
 
-    // Takes the knight down if the floor has ended. Returns how the run ends; empty if it
-    // continues.
+    // Takes the knight to the next floor if he has left this one. Returns how the run ends; empty
+    // if it continues.
     std::optional<PlayEnd> goOn() {
         const World& world = expedition.world();
-        // The index of the next floor in the plan: the numbers of floors count from 1.
+        // The index of the next floor in `floors`, as config.floor counts from 1.
         const auto next = static_cast<std::size_t>(world.config.floor);
         if (world.ending == Ending::Defeat) {
             return PlayEnd::Defeated;
@@ -77,7 +77,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
 // Adds what happens during a play to the result of that play, and notices a lack of progress.
 class PlayCounts {
 public:
-    // The world must be as the play begins, and the result must outlive the counts.
+    // `world` is the world before the first tick. The result must outlive the counts.
     PlayCounts(const World& world, PlayResult& result)
         : result_(result), coins_(world.player.kit.coins) {
         beginFloor(world);
@@ -102,10 +102,10 @@ public:
         coins_ = coins;
     }
 
-    // Whether there was no progress for a minute. Progress is a new room, a blow that hits a
-    // creature, one of the things to do in a set piece or its end, the banner, and anything that is
-    // taken, bought, opened, broken, struck or solved. The minute begins again, too, in each room
-    // that was not entered since the last progress.
+    // Whether there was no progress for a minute. Progress is a new room, a struck creature or
+    // crystal, a lever or candle of a set piece, the end of a set piece, the banner, and anything
+    // that is taken, bought, opened, broken or solved. The minute also begins again whenever the
+    // knight enters a room for the first time since the last progress.
     bool isStuck() const { return result_.ticks - minuteStart_ >= stuckTicks; }
 
 private:
@@ -277,7 +277,8 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     while (expedition.tally().ticks < wholeTicks) {
         events.clear();
         expedition.step(pilot(expedition.world()), events);
-        // A play that crashed went on after its last whole tick, maybe to the next floor.
+        // After its last whole tick a play that crashed went on, maybe down to the next floor. Any
+        // other play ended with that tick.
         if (crashed || expedition.tally().ticks < wholeTicks) {
             descent.goOn();
         }

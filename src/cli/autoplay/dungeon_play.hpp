@@ -24,12 +24,12 @@ namespace doorstring {
 
 enum class PlayEnd : std::uint8_t {
     NotPlayed,   // or not ended yet
-    Finished,    // was everywhere and at the banner, or went down an adventure's last stairs
+    Finished,    // the knight was in every room and at the banner, or took the last stairs
     Defeated,    // in an adventure: no heart is left
     TimeUp,      // after PlayPlan::minutes
     Stuck,       // a minute without progress
     RuleBroken,  // see PlayResult::rule
-    Crashed,     // by an exception, or with the process that played
+    Crashed,     // an exception was thrown, or the process of the play died
     NotGrown     // the dungeon, or one of the floors, cannot be grown
 };
 inline constexpr auto playEndNames =
@@ -43,9 +43,9 @@ constexpr std::string_view name(PlayEnd end) {
 enum class PlayRule : std::uint8_t {
     None,
     KnightInWall,
-    KnightHealth,       // above the most, or at odds with whether he is dying
+    KnightHealth,       // more than he can have, 0 while he lives, or more than 0 while he dies
     CreatureOffGround,  // neither on ground nor in the air
-    CreatureHealth,     // above the most, or 0 although it does not fall
+    CreatureHealth,     // more than it can have, or 0 although it does not fall
     TooManyCreatures,
     TooManyThings,  // too many projectiles or drops
     Unannounced     // an attack after too short a wind-up, or a shot without an attack
@@ -62,8 +62,7 @@ bool isOneOf(const Event& event) {
     return (std::holds_alternative<Kinds>(event) || ...);
 }
 
-// What the creatures of one kind, or the hazards, did to the knight, and how many of the kind he
-// felled.
+// What the creatures of one kind, or all hazards, did to the knight, and how many of the kind fell.
 struct CreatureTally {
     std::uint64_t damage = 0;  // to the knight, in half hearts
     std::uint64_t deaths = 0;  // of the knight
@@ -79,8 +78,8 @@ struct CreatureTally {
 // The figures of one play, or of many.
 struct PlayFigures {
     std::uint64_t ticks = 0;
-    std::uint64_t rooms = 0;
-    std::uint64_t visited = 0;        // rooms
+    std::uint64_t rooms = 0;          // of all floors that were reached
+    std::uint64_t visited = 0;        // rooms visited
     std::uint64_t withCreatures = 0;  // rooms visited that had creatures
     std::uint64_t cleared = 0;        // rooms in which all creatures fell
     std::uint64_t deaths = 0;         // of the knight
@@ -91,7 +90,7 @@ struct PlayFigures {
     CreatureTally ground;  // all hazards: pits, traps, the knight's own bombs, ...
 
     void add(const PlayFigures& more);
-    std::uint64_t damage() const;  // of creatures and ground together
+    std::uint64_t damage() const;  // to the knight, by creatures and hazards, in half hearts
 };
 
 // The result of one play. It is trivially copyable, because the process that plays leaves it in
@@ -99,7 +98,7 @@ struct PlayFigures {
 struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken
-    std::uint32_t floor = 0;         // the last floor that was reached, in an adventure
+    std::uint32_t floor = 0;         // the last one that was reached; 0 in an exploration
     // The kind of creature that hurt the knight last; empty if a hazard did, or nothing has.
     std::optional<CreatureKind> lastBlow = {};
 
@@ -109,14 +108,15 @@ struct PlayResult : PlayFigures {
 };
 static_assert(std::is_trivially_copyable_v<PlayResult>);
 
+// Returns the input for the next tick.
 using Pilot = std::function<InputFrame(const World&)>;
 // Returns the rule that the last tick broke; None if it broke none.
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
     const Config* config = nullptr;       // of the dungeon, or of the floor that runs begin on
-    std::span<const Config> floors = {};  // all floors of an adventure, the first one first
-    int minutes = 60;                     // the limit, in game time
+    std::span<const Config> floors = {};  // of an adventure, from floor 1 on
+    int minutes = 60;                     // of game time, after which a play ends
     // Make a new pilot and a new umpire for each play.
     std::function<Pilot()> pilot;
     std::function<Umpire()> umpire;
@@ -125,8 +125,8 @@ struct PlayPlan {
 // How far a play has got, to be read after a crash, in most cases by another process.
 struct BlackBox {
     std::atomic<std::uint64_t> ticks{0};    // ticks that were begun
-    std::atomic<std::uint32_t> buttons{0};  // buttons held in this tick
-    std::atomic<bool> isChoosing{false};    // whether the pilot is choosing them
+    std::atomic<std::uint32_t> buttons{0};  // held in the last of these ticks
+    std::atomic<bool> isChoosing{false};    // whether the pilot is still choosing these buttons
 };
 
 // Plays one dungeon or adventure, and keeps the black box up to date. The result is the same in

@@ -19,13 +19,15 @@ bool isHealthy(const World& world) {
            (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
 }
 
+// Whether the health of a creature is within its limits; always, if nothing hurts the creature.
 bool isHealthy(const World& world, const Creature& creature) {
     const int most = wholeHealth(creature, world.config.creatures);
     return most == 0 ||
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }
 
-// Whether the ground below a creature burns: it may have caught fire while the creature was there.
+// Whether a creature is on embers. It does not walk onto them, but the ground below it may catch
+// fire.
 bool isOnEmbers(const World& world, const Creature& creature) {
     const Grid<Tile>& tiles = world.ground.tiles();
     return anyTile(creature.body.hitBox(), [&](GridPos tile) {
@@ -41,7 +43,8 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        // What holds the String is on a wall; a boss with a stage stands in the stage's doors.
+        // What holds the String hangs on a wall, and a boss with a stage may stand in one of its
+        // doors.
         const bool mayBeInWall =
             has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
         if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
@@ -52,8 +55,7 @@ PlayRule brokenByCreatures(const World& world) {
     return PlayRule::None;
 }
 
-// Whether the event took a creature out of its attack, so that it may have fired earlier in the
-// tick.
+// Whether the event may have ended a creature's attack after the creature fired in the same tick.
 bool mayHaveFiredBefore(const Event& event) {
     return isOneOf<CreatureFell, CreatureSlept, CreatureHooked, CreatureStunned, BossChanged,
                    BossFalls>(event);
@@ -66,10 +68,10 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Returns the creature as it is now, with its wind-up counted on from the tick before. It is found
-// among the creatures of the tick before by its kind and by the place where it was when this tick
-// began. Creatures of one kind at one place are told apart by their order, and so are all creatures
-// of one kind if the room has just become its mirror.
+// Returns the creature as it is now. Its wind-up continues that of the tick before, where the
+// creature is found by its kind and by the place where it was when this tick began. Creatures of
+// one kind at one place are told apart by their order, and so are all creatures of one kind if the
+// room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -91,12 +93,12 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     return now;
 }
 
-// Takes the creatures of this tick. Returns whether each one that attacks was winding up for long
-// enough, and no more projectiles were fired than there are creatures that may have fired one.
+// Remembers the creatures of this tick. Returns whether each attacker wound up for at least
+// leastWindUp, and at most one shot was fired for each creature that may have fired.
 bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
-    int shotsLeft = 0;
+    int shotsLeft = 0;  // creatures that may have fired, less the shots fired
     bool allWoundUp = true;
     for (const Creature& creature : world.creatures.living) {
         now_.push_back(follow(creature));
@@ -109,6 +111,7 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     isMirrored_ = false;
     for (const Event& event : events) {
         shotsLeft += mayHaveFiredBefore(event) ? 1 : 0;
+        // Each singer may have fired before its choir was angered.
         shotsLeft +=
             std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         shotsLeft -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
@@ -117,7 +120,7 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // While the knight holds a treasure above his head, everything else waits.
+    // While the knight holds a treasure above his head, nothing else moves.
     if (std::exchange(heldTreasureUp_, world.player.heldUp.has_value())) {
         return PlayRule::None;
     }

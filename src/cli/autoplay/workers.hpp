@@ -40,8 +40,8 @@ private:
     };
     // Hands out seeds.
     struct Desk {
-        std::atomic<std::uint64_t> next{0};  // the index of the seed to play next
-        std::atomic<std::uint64_t> played{0};
+        std::atomic<std::uint64_t> next{0};    // the index of the seed to play next
+        std::atomic<std::uint64_t> played{0};  // number of seeds whose play has ended
     };
     struct Worker {
         std::atomic<std::uint64_t> index{0};  // of the seed that it plays
@@ -57,7 +57,7 @@ private:
     SeedRange seeds_;
     // In memory that all processes share.
     SharedArray<Slot> slots_;      // by index of the seed
-    SharedArray<Desk> desk_;       // only one
+    SharedArray<Desk> desk_;       // a single element
     SharedArray<Worker> workers_;  // what each process plays, in the order of `processes_`
 
     std::vector<ChildProcess> processes_;

@@ -150,8 +150,8 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// Returns the sources of a gallery: a room without doors, with the creatures of --count. The user's
-// own --set comes last, so that it wins.
+// Returns the sources of a gallery: a room without doors, with as many creatures of the kind as
+// --count says. The user's own --set comes last, so that it wins.
 ConfigSources gallerySources(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
     std::vector<std::string> sets = bareDungeonSets({1, 1});
@@ -170,7 +170,7 @@ ConfigSources gallerySources(const GivenOptions& given, const Folders& folders) 
     return sources;
 }
 
-// Says why not all creatures of the gallery find a place; empty if they do.
+// Says that some creatures of the gallery find no place; empty if all find one.
 std::string galleryFault(const Config& config, Dungeon dungeon) {
     const Expedition expedition(config, std::move(dungeon));
     const World& world = expedition.world();

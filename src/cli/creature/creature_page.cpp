@@ -20,10 +20,10 @@ namespace doorstring {
 
 namespace {
 
-// A figure of a kind of creature, such as "health": a key of the configuration.
+// A number or word that the configuration has for a kind of creature, such as its health.
 struct Figure {
-    std::string_view name;
-    std::string value;  // as in TOML
+    std::string_view name;  // the last word of its key: "health"
+    std::string value;      // as in TOML
     std::string_view allowed;
 };
 
@@ -46,7 +46,8 @@ std::string withoutQuotes(std::string text) {
 
 using TableRow = std::vector<std::string>;
 
-// The lines of the table's head: the words of each figure's name, one below the other.
+// Returns the lines of the table's head, in which the words of each figure's name are one below the
+// other.
 std::vector<TableRow> headLines(const std::vector<Figure>& figures) {
     std::vector<TableRow> lines(1, TableRow(figures.size() + 1));
     for (std::size_t column = 0; column < figures.size(); ++column) {

@@ -129,8 +129,8 @@ bool isFileEach(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }
 
-// The file of one dungeon: `out` with the seed code in place of {seed}; if that is a folder,
-// CODE.png or the like in it.
+// Returns the file of one dungeon: `out` with the seed code in place of {seed}; if that is a
+// folder, a file in it, such as 7K2M-Q9XA.png.
 std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
     const std::string code = toCode(seed);
     std::string name = out.string();
@@ -284,8 +284,8 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// Reports what a picture does not show: the seed and the number of rooms; of several pictures, how
-// many they are and how many rooms they have.
+// Notes what the pictures do not show: the metricsLine() of a single one; of several, the
+// number of pictures and of rooms.
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.many()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
@@ -302,7 +302,7 @@ std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     return std::nullopt;
 }
 
-// Loads what the pictures are drawn with. Returns what is missing; empty if nothing is.
+// Loads what the pictures are drawn with. Returns why that failed; empty if it did not.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
     if (run.format == MapFormat::Tmj) {
         const auto fault = storeArt(loadTilesets(assets), run.context.tilesets);

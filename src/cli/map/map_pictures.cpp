@@ -17,8 +17,9 @@ namespace {
 
 constexpr int usualTile = 10;  // the side of a tile in the style plain, in pixels
 
-// The largest pictures, in pixels. One that is drawn as a whole takes four bytes a pixel, and as
-// many for the copy that becomes a PNG; one that is drawn in strips takes only time.
+// The most pixels of a picture. One that is drawn as a whole takes eight bytes a pixel: four for
+// the canvas, four for the copy that becomes a PNG. Of one that is drawn in strips, only one strip
+// is in memory.
 constexpr std::int64_t mostAsWhole = 40'000'000;
 constexpr std::int64_t mostInStrips = 4'000'000'000;
 
@@ -120,8 +121,8 @@ void beginSvg(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metric
                   metrics.rooms);
 }
 
-// Returns the words on a room: the key in it or, without one, its kind unless that is plain; then
-// what is in its chest.
+// Returns the words on a room: first the key in it or, without a key, its kind, but never "plain";
+// then what is in its chest.
 std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Contents& contents) {
     std::vector<std::string> words;
     if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {
@@ -140,8 +141,8 @@ std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Conte
     return words;
 }
 
-// Writes the words one below the other. The first stands on `base`, in units of the picture, and
-// all are centred there.
+// Writes the words one below the other, each centred at base.x. The first stands on base.y. Both
+// are in units of the picture.
 void writeWords(BlockWriter& writer, const std::vector<std::string>& words, GridPos base,
                 std::string_view colour) {
     int y = base.y;
@@ -175,7 +176,7 @@ public:
     }
 
 private:
-    // Writes the line to the room behind this side, if there is a door.
+    // Writes a line to the next room on this side, if a door leads there.
     void writeDoorway(GridPos cell, const RoomPlan& plan, Direction side) {
         if (!plan.doors.has(side)) {
             return;
@@ -213,7 +214,7 @@ private:
         return stoneFor(plan.distance, static_cast<std::uint32_t>(metrics_.longestDistance));
     }
 
-    // Writes the shortest way to the goal as a line below the words.
+    // Writes the shortest way to the goal as a line that passes below the words on rooms.
     void writeShortestWay() {
         const std::vector<GridPos> cells = shortestWay(dungeon_);
         if (cells.size() < 2) {
@@ -228,7 +229,7 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int brightStone = 360;  // stones whose colours sum up to more are bright
+    static constexpr int brightStone = 360;  // a stone is bright if red + green + blue is more
 
     BlockWriter& writer_;
     const Dungeon& dungeon_;
@@ -236,7 +237,7 @@ private:
     Contents contents_;
 };
 
-// Writes the ground, a rectangle for each stretch of it in a row of tiles.
+// Writes the ground as rectangles: one for each unbroken stretch of ground in a row of tiles.
 void writeGround(BlockWriter& writer, const CarvedMap& map) {
     writer.text("<path class=\"ground\" fill=\"#ded6c4\" stroke=\"#ded6c4\" d=\"");
     const GridSize size = map.size();

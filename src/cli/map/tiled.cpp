@@ -21,7 +21,7 @@ constexpr auto tiledTileNames =
                    "gate",  "embers", "urn",     "fixture"});
 
 constexpr int tiledTileSide = 16;                    // pixels
-constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text
+constexpr std::int64_t mostTiledTiles = 40'000'000;  // about 120 MB of text
 
 // The global identifier of the first tile. Identifiers count from 1; 0 stands for no tile.
 constexpr int firstTile = 1;
@@ -43,7 +43,7 @@ struct TiledProperty {
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
     std::string name;
-    GridRect area;  // in tiles; a point in the middle of a tile has no width and height
+    GridRect area;  // in tiles; width and height are 0 for a point in the middle of a tile
     std::vector<TiledProperty> properties = {};
 };
 
@@ -75,7 +75,7 @@ public:
 private:
     static GridRect pointAt(GridPos tile) { return {tile.x, tile.y, 0, 0}; }
 
-    // Return a tile of the room in the cell, by its place on the whole map.
+    // Return where the north-west corner and the middle of a room are on the whole map, in tiles.
     GridPos cornerOf(GridPos cell) const {
         return {cell.x * roomSize_.width, cell.y * roomSize_.height};
     }

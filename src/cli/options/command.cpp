@@ -36,8 +36,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Returns the options of all commands, each name once. Which of the options that share a name is
-// kept does not matter: all of them take a value, or none does.
+// Returns the options of all commands, each name once: the first of the options that share it. All
+// of these take a value, or none does.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -55,7 +55,7 @@ std::string needsValue(const Option& option, std::string_view found) {
                        option.example, found);
 }
 
-// "doorstring replay walk.replay"
+// Returns an example of the command's usage: "doorstring replay walk.replay".
 std::string usageOf(const Command& command) {
     return fmt::format("doorstring {}{}{}", command.name, command.operand.noun.empty() ? "" : " ",
                        command.operand.example);
@@ -197,7 +197,7 @@ MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given
     return given.command->clash == nullptr ? std::nullopt : given.command->clash(given);
 }
 
-// Sorts the words of a command line, one after the other.
+// Splits the words of a command line into the command, its operands, and options with their values.
 class Splitter {
 public:
     explicit Splitter(std::span<const Command> catalog)
@@ -229,8 +229,8 @@ public:
     }
 
 private:
-    // Takes a word that is not an option: the command, if it is the first that names one, else an
-    // operand.
+    // Takes a word that is not an option. The first that names a command chooses it; all others are
+    // operands.
     void takeWord(const std::string& word) {
         const auto command = std::ranges::find(catalog_, word, &Command::name);
         if (given_.command == &catalog_.front() && !word.empty() && command != catalog_.end()) {

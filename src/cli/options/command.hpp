@@ -1,6 +1,7 @@
-// A command of the program is one row of the catalog. The parser, the help, the man page, the
-// completions, the tables of docs/command-line.md and the sentences about wrong command lines all
-// follow from that row. GivenOptions are the words of a command line, sorted by option.
+// A command of the program is one row of the catalog (cli/commands.cpp). The parser, the help, the
+// man page, the completions, the tables of docs/command-line.md and the sentences about wrong
+// command lines all follow from that row. GivenOptions holds the words of a command line, grouped
+// by option.
 #pragma once
 
 #include "base/enums.hpp"
@@ -42,9 +43,9 @@ struct Option {
     std::string_view example = {};                   // an example of the argument: "7K2M-Q9XA"
     std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
-    bool repeats = false;
-    // Says what is wrong with a value that `choices` allows; empty if nothing is. Null if only
-    // `choices` and `numbers` decide; with a check, `numbers` is ignored.
+    bool repeats = false;                            // whether it may be given several times
+    // Says what is wrong with a value; empty if nothing is. Called for values that `choices`
+    // allows, in place of the check by `numbers`. Null if no such function is needed.
     MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
@@ -71,10 +72,10 @@ struct Operand {
     std::string_view example = {};
     bool isNeeded = true;
     bool mayRepeat = false;                          // whether several may be given
-    std::span<const std::string_view> choices = {};  // only for completions to offer; may be empty
+    std::span<const std::string_view> choices = {};  // for completions; readOptions() allows others
 };
 
-// The surroundings of a command.
+// What Command::run() gets besides the options.
 struct CommandContext {
     const Folders& folders;
     std::ostream& out;
@@ -94,7 +95,7 @@ struct Command {
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
-    bool isHidden = false;  // whether it is for the build, and in no text for users
+    bool isHidden = false;  // whether only the build uses it: no text for users names it
 };
 
 struct GivenOptions {
@@ -124,12 +125,12 @@ private:
 // Finds an option by its name; null if there is none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words of a command line. The first that names a command chooses it. If none does, the
-// command is the game, the first of the catalog. Options may come before or after the command.
-// Rejects unknown options, those of another command, words that the command does not take, operands
-// and values that are missing, what may be given only once but is given twice, values that an
-// option does not take, and options that do not go together. With --help, rejects nothing; with
-// --version, only unknown options and flags with a value.
+// Groups the words of a command line by option. The first word that names a command chooses it. If
+// no word does, the command is the game, the first of the catalog. Options may come before or after
+// the command. Rejects unknown commands and options, options of another command, missing or surplus
+// operands and values, options given twice that may be given only once, values that an option does
+// not allow, and options that exclude each other. With --help, rejects nothing; with --version,
+// only unknown options and flags with a value.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -88,7 +88,7 @@ int jobsOf(const GivenOptions& given) {
 }
 
 OrSentence<SeedRange> parseSeedRange(std::string_view text) {
-    // Without a colon, `end` is read from an empty text, which is no number.
+    // Without a colon, `colon` is the index of the last character: no text is left for `end`.
     const std::size_t colon = std::min(text.find(':'), text.size() - 1);
     const auto first = wholeNumber<std::uint64_t>(text.substr(0, colon));
     const auto end = wholeNumber<std::uint64_t>(text.substr(colon + 1));

@@ -55,8 +55,8 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
 // Logs the start of a command and calls `work` with the configuration that its options ask for. If
-// the configuration is invalid, or a file named by one of the options `files` cannot be written,
-// reports that instead. Returns the exit status.
+// the configuration is invalid, or an output file cannot be written, reports that instead. `files`
+// are the options that name output files. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
@@ -85,7 +85,7 @@ struct SeedRange {
     friend constexpr bool operator==(SeedRange, SeedRange) = default;
 };
 
-// More dungeons than this would take days and fill disks.
+// The most seeds that --seeds may ask for. More would take days and fill disks.
 inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 
 // Reads a range such as "0:20".
@@ -117,10 +117,10 @@ inline constexpr Option codeOption{
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
-// Returns the dungeon of --code, which replaces --seed and --preset; empty without --code.
+// Returns the seed, the preset and the keys that --code stands for; empty without --code.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
-// Says that an option was given that --code already decides; empty if none was.
+// Says that --seed or --preset was given beside --code, which decides both; empty if neither was.
 MaybeSentence codeClash(const GivenOptions& given);
 
 // Returns the seed of --seed or --code; empty if neither is given.

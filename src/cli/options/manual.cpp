@@ -37,7 +37,7 @@ std::string sentenceOf(std::string_view help) {
 
 std::string troff(std::string_view text) {
     const std::string escaped = replaced(replaced(text, "\\", "\\e"), "-", "\\-");
-    // A line that begins with one of these would be a request to troff.
+    // A line that begins with . or ' would be a request to troff.
     return escaped.starts_with('.') || escaped.starts_with('\'') ? "\\&" + escaped : escaped;
 }
 
@@ -99,7 +99,7 @@ Completion completionOf(const Option& option) {
     if (!option.choices.empty()) {
         return Completion::Words;
     }
-    // OTHER, of survey --vs, may be a preset as well.
+    // OTHER is the argument of survey --vs, which may be a preset.
     if (option.name == presetOption.name || option.argument == "OTHER") {
         return Completion::Preset;
     }

@@ -59,6 +59,7 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
 std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
     std::error_code fault;
     const auto type = std::filesystem::status(file, fault).type();
+    // WholeFile::open() changes none of these; it rejects a folder, with a sentence.
     const bool mayBeOpened = type == std::filesystem::file_type::regular ||
                              type == std::filesystem::file_type::directory ||
                              type == std::filesystem::file_type::not_found;
@@ -165,7 +166,8 @@ void ProgressBar::showRate(std::uint64_t done, std::uint64_t of) {
                      left / 60, left % 60));
 }
 
-// Draws the bar; spaces erase the rest of a longer line.
+// Draws the bar, the percentage and `more` over the line that is shown; spaces erase the rest of a
+// longer line.
 void ProgressBar::draw(int percent, std::string_view more) {
     percent_ = percent;
     const int filled = barLength * percent / 100;

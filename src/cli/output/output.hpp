@@ -42,7 +42,7 @@ public:
 
     // Whether the stream has failed; nothing more is written then.
     bool failed() const { return failed_; }
-    int reason() const { return reason_; }  // the errno of the failure; may be 0
+    int reason() const { return reason_; }  // the errno of the failure; 0 if unknown
 
 private:
     static constexpr std::size_t blockSize = 64 * 1024;
@@ -70,7 +70,7 @@ using MaybeFailure = std::optional<Failure>;
 // Writes the whole output. Returns why it could not be made; empty if it could.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
-// Does the work of writeOutput().
+// The part of writeOutput() that need not be a template.
 int fillOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                std::ostream& err, const Fill& fill);
 

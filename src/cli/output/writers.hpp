@@ -95,7 +95,7 @@ public:
     enum class Align : std::uint8_t { Left, Right };
     struct Column {
         std::string title;
-        std::size_t width = 0;  // the least width, with the space before the column
+        std::size_t width = 0;  // the least, in characters, including the space before the column
         Align align = Align::Right;
     };
 

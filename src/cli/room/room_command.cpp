@@ -99,8 +99,8 @@ std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last)
     return joined(names, "", last);
 }
 
-// Returns "the tileset sand or moss", where `what` is "tileset"; "any tileset" if `bits` has all
-// words.
+// Lists the words whose bits are set, bit i for words[i]: "the tileset sand or moss", where `what`
+// is "tileset"; "any tileset" if all are set.
 std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                    std::string_view what) {
     const std::vector<std::string_view> found = wordsInSet(bits, words);
@@ -244,7 +244,7 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
                        listedDoors(servedDoors(room), " and "));
 }
 
-// Lays the template in the first of its poses that has at least these doors; empty if no pose has.
+// Lays the template in its first pose that has at least these doors; empty if there is none.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
@@ -317,10 +317,10 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// Returns the sources of a dungeon in which to play the first template that was asked for: its room
-// is in the middle, and behind its doors are rooms of the same template, where it fits. The user's
-// own --set comes last, so that it wins. If the template cannot be played, reports that and returns
-// nothing.
+// Returns the config sources of a small dungeon in which to play the first template that was asked
+// for. The room in the middle is of this template, and so are the rooms behind its doors, where the
+// template fits. The user's own --set comes last, so that it wins. If the template cannot be
+// played, reports that and returns nothing.
 std::optional<ConfigSources> sourcesToPlay(const GivenOptions& given, const Folders& folders,
                                            std::ostream& err) {
     const ReadRooms read = readRooms(given, err);

@@ -179,8 +179,8 @@ std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
                                     : std::nullopt;
 }
 
-// Looks at the seeds on the threads of --jobs, unless a target is out of reach. Any number of
-// threads finds the same seeds.
+// Looks at the seeds of --seeds on as many threads as --jobs says, and finds the same seeds with
+// any number of threads. Looks at none if a target is out of reach.
 SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
     const SeedRange seeds = seedRangeOf(given, usualSeekSeeds);
     SeekRecord record{.preset = {}, .targets = targetsOf(given), .seeds = seeds};
@@ -232,7 +232,7 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     return sought.found.empty() ? exitFailed : exitDone;
 }
 
-// Makes a crew of that many threads, which Ctrl-C stops.
+// Makes a crew that works on this number of threads until Ctrl-C stops it.
 FitCrew crewOf(int threads) {
     return {static_cast<std::size_t>(threads), endRequested, onThreads};
 }
@@ -265,9 +265,10 @@ std::string presetOf(const GivenOptions& given) {
     return common.code ? common.code->preset : common.preset;
 }
 
-// Returns the configuration that the new preset builds on: without --set, and without what a code
-// adds to its preset. The folder of --config is left out, too, unless the configuration cannot be
-// read without it. If it cannot be read at all, reports that and returns nothing.
+// Returns the configuration that the fitted preset builds on: with the preset of --preset or of
+// --code, but without --set and without the keys of the code. The folder of --config is used only
+// if loading fails without it, as when the preset is in that folder. If loading fails with it, too,
+// reports that and returns nothing.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -282,8 +283,8 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each step after the
-// fitter has taken it.
+// Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each FitStep as soon as
+// a call of fitter.step() has added it; not every call adds one.
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;

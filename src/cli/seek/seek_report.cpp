@@ -14,7 +14,8 @@ std::string valueOrNothing(std::int64_t value, Metric metric) {
     return value == noValue ? "-" : valueText(value, metricInfos[metric].unit);
 }
 
-// "1 in 31", "88 in 100", "all", "none"
+// Returns the share met / of: "88 in 100" if it is more than a tenth, else "1 in 31"; or "none" or
+// "all".
 std::string rarity(std::uint64_t met, std::uint64_t of) {
     if (met == 0 || met == of) {
         return met == 0 ? "none" : "all";
@@ -204,10 +205,10 @@ void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat forma
 
 namespace {
 
-constexpr std::size_t moveWidth = 42;  // characters; a move changes weights
+constexpr std::size_t moveWidth = 42;  // characters of the first column, which names moves
 
-// Returns the text of a mean, "-" if nothing was measured. Means are in thousandths, also of
-// metrics that are counts.
+// Returns the text of a mean, "-" if nothing was measured. Means::of() is in thousandths even if
+// the metric's values are counts.
 std::string meanOrNothing(const Means& means, Metric metric) {
     if (means.dungeons() == 0) {
         return "-";

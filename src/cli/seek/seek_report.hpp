@@ -41,7 +41,8 @@ struct FitRecord {
 void writeFitHead(BlockWriter& writer, const Fitter& fitter);
 // Writes the line of a step. Above the first step, also writes the line of the means before it.
 void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step);
-// Writes the rest of the table, followed by the preset if `withPreset`; or all of JSON or CSV.
+// Writes the whole report as JSON or CSV. As a table, writes only what follows the lines of the
+// steps, and then the preset if `withPreset`.
 void writeFit(BlockWriter& writer, const FitRecord& record, ReportFormat format, bool withPreset);
 
 // Returns the comment at the head of the preset: the targets, and the means that were reached.

@@ -83,8 +83,8 @@ struct alignas(128) Padded {
     Part part;
 };
 
-// Calls add(part, seed) for each of the seeds, on as many threads as `jobs`, each with its own
-// part. Returns the parts put together, and sets `seeds` to the seeds that were done.
+// Calls add(part, seed) for each of the seeds, on as many threads as `jobs`. Each thread has its
+// own part. Returns the parts put together, and sets `seeds` to the seeds that were done.
 template <typename Part, typename Add>
 Part gathered(SeedRange& seeds, int jobs, std::ostream& err, const Add& add) {
     std::vector<Padded<Part>> parts(static_cast<std::size_t>(jobs));
@@ -159,8 +159,9 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     return writeRecord(given, record, context);
 }
 
-// Loads the configuration to compare with: that of the same options, but with one more value set;
-// or with another preset or folder, and without --code.
+// Loads the configuration that --vs compares with. If --vs is a value, adds it to those of --set.
+// If it is a preset or a folder, takes it instead of --preset or --config, and ignores --code. All
+// other options stay the same.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     const std::string other = given.text(vsOption);
@@ -181,6 +182,7 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     if (loaded) {
         return loaded;
     }
+    // Errors must name --vs, which the user wrote, not the option that it stands for.
     ConfigErrors errors = loaded.error();
     for (ConfigError& error : errors) {
         if (error.source == (isValue    ? setOption.name

@@ -30,8 +30,8 @@ public:
         rest_.remove_prefix(isNext ? mark.size() : 0);
         return isNext;
     }
-    // Skips all up to the next such mark, and the mark; everything if there is none. A mark that
-    // has quotes in it is never found inside a text, whose own quotes are escaped.
+    // Skips everything up to the end of the next such mark; all of the rest if there is none. A
+    // mark that contains quotes is never found inside a JSON string, where quotes are escaped.
     void skipPast(std::string_view mark) {
         rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
         take(mark);
@@ -162,9 +162,9 @@ std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
-// Adds the ranges of a part to those of the files before it. Leaves out empty ones: a survey that
-// Ctrl-C ended at once has one. Returns a sentence about a range that overlaps an earlier one;
-// empty if none does.
+// Adds the ranges of a part to `all`, those of the files before it. Leaves out empty ranges, as in
+// a survey that Ctrl-C ended at once. Returns a sentence about the first range that overlaps one in
+// `all`; empty if none does.
 std::optional<std::string> addRanges(std::vector<SeedRange>& all,
                                      const std::vector<SeedRange>& part) {
     for (const SeedRange& range : part) {

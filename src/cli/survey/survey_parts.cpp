@@ -130,7 +130,7 @@ void writeDistribution(JsonWriter& json, const Distribution& distribution, Metri
     });
 }
 
-// Writes the expressive range as triples: rooms, step of the linearity, how often.
+// Writes the expressive range as triples: number of rooms, step of linearity, number of dungeons.
 void writeRange(JsonWriter& json, const ExpressiveRange& range) {
     range.forEach([&](std::int64_t rooms, std::size_t linearityStep, std::uint64_t times) {
         json.array([&] {
@@ -174,8 +174,8 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("\n");
 }
 
-// The means of a metric on both sides, their difference and its standard error; of a metric in
-// thousandths they are divided by 1000.
+// The means of a metric on both sides, their difference and its standard error. All four are
+// divided by 1000 if the metric is in thousandths.
 struct ComparedFigures {
     double first = 0;
     double second = 0;

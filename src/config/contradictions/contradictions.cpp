@@ -158,7 +158,8 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
     }
 }
 
-// Adds the rules of locks. Each lock takes a room in front of it and one behind it.
+// Adds the rules of locks. n small locks need n + 1 rooms: one in front of the first lock, and one
+// behind each.
 void addLockRules(const DungeonConfig& config, Rules& rules) {
     const int small = config.locks.small;
     const int most = mostRooms(config);
@@ -217,8 +218,9 @@ void addCreatureRules(const Config& config, Rules& rules) {
                       budget)}});
 }
 
-// Measures from the middle of the knight, who has come in by a door, to the middle of the farthest
-// tile. The default distance is never reported, although no tile of the smallest rooms is so far.
+// Adds the rule that a room has tiles beyond creatures.entry_distance. The distance is measured
+// from the middle of the knight, as he comes in by a door, to the middle of the farthest tile. The
+// default distance is never reported, although the smallest rooms have no tile beyond it.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;

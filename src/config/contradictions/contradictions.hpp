@@ -12,11 +12,11 @@
 namespace doorstring {
 
 struct Contradiction {
-    std::string key;       // the one to report it at, "limits.min_rooms"
+    std::string key;       // the key that it is reported at: "limits.min_rooms"
     std::string with;      // the other key; empty if none is involved
     std::string sentence;  // what is wrong, and what is allowed
-    // Whether a dungeon can do without what the key asks for. If so, the contradiction is a mistake
-    // only if the user set the key: what the shipped files ask for need not fit a small grid.
+    // Whether a dungeon can do without what the key asks for. If so, the contradiction is reported
+    // only if the user set the key: the shipped files may ask for more than fits a small grid.
     bool isDispensable = false;
 };
 
@@ -56,8 +56,8 @@ Rule withinReach(const DungeonConfig& config, std::string key, int from, int lea
 
 // The largest number of rooms that a dungeon can have.
 int mostRooms(const DungeonConfig& config);
-// The largest distance of a room from the start. On a carved map a way may cross a room several
-// times, so that the number of rooms does not limit it.
+// The largest distance of a room from the start. On a carved map the number of rooms does not limit
+// the distance, as a way may cross the same room several times.
 int farthestRoom(const DungeonConfig& config);
 
 // The section of a growth that carves, with its dot: "tunnels.".

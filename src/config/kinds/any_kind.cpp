@@ -9,8 +9,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int usefulNumber = 20;  // to which a step from "any" or "never" leads
-constexpr int rowStep = 10;       // a step of a cell that goes to the next row
+constexpr int usefulNumber = 20;  // the result of a step from "any" or "never"
+constexpr int rowStep = 10;       // the number of steps that moves a cell by a row
 
 Fraction hundredths(std::int64_t count) {
     const auto numerator = static_cast<std::uint32_t>(std::clamp<std::int64_t>(count, 0, 100));

@@ -14,8 +14,8 @@
 
 namespace doorstring {
 
-// These change a value by `by` steps. A step of a whole number is 1. From the word for 0, such as
-// "any", every step leads straight to a useful number. A step of a cell is a column; ten are a row.
+// These change a value by `by` steps. A step of a whole number is 1; from the word for 0, such as
+// "any", every step leads to a useful number. A step of a cell is a column; ten at once are a row.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
@@ -77,8 +77,8 @@ public:
     virtual void readEntry(const TomlValue& entry, void* value, ValueReport& report) const = 0;
     virtual std::string fault(const void* value) const = 0;
 
-    // These edit like the functions above. An edit that a kind does not have changes nothing;
-    // typed() is then empty.
+    // These edit like the functions above. If the kind has no such edit, they change nothing, and
+    // typed() returns an empty text.
     virtual bool canStep() const = 0;
     virtual bool canClear() const = 0;
     virtual bool canToggle() const = 0;

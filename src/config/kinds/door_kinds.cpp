@@ -19,7 +19,8 @@ DoorTable sortedTable(Entries entries) {
     return DoorTable(std::move(entries));
 }
 
-// Reads an entry; null if it has mistakes, all of which are reported.
+// Returns the entry that an item of a table holds. Null if it has mistakes, all of which are
+// reported.
 std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& item,
                                              const ValueReport& tableReport) {
     const std::string allowed = WeightKind().allowed();
@@ -83,7 +84,8 @@ void DoorTableKind::read(const TomlValue& found, DoorTable& table, ValueReport& 
         return report.rejectType(found);
     }
     Entries entries;
-    std::array<std::string_view, DoorSet::count> names;  // of the door sets read so far, by bits
+    // The door strings that were found, by DoorSet::bits(); empty for doors not found yet.
+    std::array<std::string_view, DoorSet::count> names;
     for (const TomlValue& item : found.items) {
         const auto entry = readOneEntry(direction, item, report);
         if (!entry) {

@@ -1,4 +1,4 @@
-// What the kinds of value allow, as JSON schemas, by which editors complete and check.
+// Writes what the kinds of value allow as JSON schemas, which editors use to complete and check.
 #include "config/kinds/kinds.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +20,8 @@ std::string wordList(const Words& words) {
     return "[" + text + "]";
 }
 
-// Returns the pattern of door strings that have the door `needed`, their letters in any order.
+// Returns the pattern, as it is written in JSON, of door strings that have the door `needed`. Their
+// letters may have any order.
 std::string doorsPattern(char needed) {
     return fmt::format("^(?=.*{})(?!.*(.).*\\\\1)[NSWE]+$", needed);
 }
@@ -62,7 +63,8 @@ std::string CellKind::jsonSchema() const {
            R"("minimum": 0}, "minItems": 2, "maxItems": 2}])";
 }
 
-// Completion offers each set of doors once, its letters in the order N S W E.
+// Lists each set of doors once, its letters in the order N S W E, for completion. The pattern
+// allows the letters in any order.
 std::string DoorTableKind::jsonSchema() const {
     const Direction back = opposite(direction);
     std::string entries;

@@ -24,9 +24,9 @@
 
 namespace doorstring {
 
-// Whether the quotes around a word may be left out after `--set key=`. Sometimes: what TOML reads
-// as a number stays one, other text is a word. Always: 5 is a word, too, as in `keys.map=5`. Kinds
-// without bareWords() have No.
+// Whether the quotes around a word may be left out after `--set key=`. Sometimes: text that TOML
+// cannot read as a value is a word, but 5 is a number. Always: 5 is a word, too, as in
+// `keys.map=5`. Kinds without bareWords() have No.
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, if given, is the word for 0.
@@ -72,7 +72,7 @@ struct FractionKind {
     BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
-// How often something comes up among others, with up to three decimals.
+// A weight: how often something is drawn, relative to others; with up to three decimals.
 struct WeightKind {
     static constexpr std::int64_t most = 1'000'000 * weightOne;
 
@@ -105,8 +105,8 @@ struct CellKind {
 // A section of door strings with their weights. Each string has the door that leads back. The
 // section replaces the whole table of an earlier file, but --set may change one entry.
 struct DoorTableKind {
-    Direction direction;  // in which one walks into the rooms of the table
-    bool mayBeEmpty = false;
+    Direction direction;      // in which the knight walks into the rooms of the table
+    bool mayBeEmpty = false;  // whether the table may have no entries
 
     std::string allowed() const {
         return "sections of door strings with their weights, such as NS = 4";
@@ -117,17 +117,17 @@ struct DoorTableKind {
 
     std::string allowedEntry() const { return WeightKind().allowed(); }
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
-    // Says why no door string can be drawn from the table, though one must be. Empty if the table
-    // is right.
+    // Says what is wrong with the table: it has no entries and must not be empty, or all its
+    // weights are 0. Empty if nothing is wrong.
     std::string fault(const DoorTable& table) const;
 };
 
-// The index of a found word in the list; null if it was rejected.
+// The index of the found word in `words`; null if the word was rejected.
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
-// One word of a list, kept as an enum: the value of choices[i] is first + i. With `none`, the value
-// is an std::optional of the enum, and choices[0] stands for the empty one.
+// One word of a list, kept as an enum: the value of choices[i] is first + i. If the word `none` is
+// given, the value is a std::optional of the enum, and choices[0], which is `none`, means empty.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
     std::size_t first = 0;

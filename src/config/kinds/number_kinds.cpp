@@ -19,13 +19,14 @@ static_assert(weightOne == 1000, "weights are read and written as thousandths");
 
 // The number in thousandths; null if it is not plain, such as 1e3, or has too many digits.
 std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
-    constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
+    // Larger than all that a kind allows, but small enough to be multiplied by 1000.
+    constexpr std::int64_t large = 1'000'000'000'000;
     return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000
                                                   : parseThousandths(value.literal);
 }
 
-// Reads a number with up to three decimals, in thousandths as `least` and `most` are; null if it
-// was rejected.
+// Reads a number with up to three decimals and returns it in thousandths; null if it was rejected.
+// `least` and `most` are in thousandths, too.
 std::optional<std::int64_t> readThousandths(const TomlValue& found, std::int64_t least,
                                             std::int64_t most, ValueReport& report) {
     if (found.kind != TomlValue::Kind::Integer && found.kind != TomlValue::Kind::Decimal) {
@@ -101,8 +102,8 @@ void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) co
     }
 }
 
-// Writes the nearest decimal, which is read as the same number of ticks: a tick is 16.7
-// thousandths of a second.
+// Writes seconds, rounded to thousandths. They are read as the same number of ticks, as a tick is
+// longer: 16.7 thousandths of a second.
 std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
 }

@@ -15,7 +15,7 @@ namespace doorstring {
 namespace {
 
 using Count = std::uint64_t;
-using Value = std::function<Count(Count)>;  // of n
+using Value = std::function<Count(Count)>;  // computes a value from n
 using Operation = Count (*)(Count, Count);
 
 struct Operator {
@@ -24,7 +24,7 @@ struct Operator {
     Operation apply;
 };
 
-// Longer signs come before those that they begin with.
+// A sign that begins with another one, as "<=" begins with "<", comes before it.
 constexpr std::array operators{
     Operator{"||", 1, [](Count a, Count b) -> Count { return a != 0 || b != 0 ? 1 : 0; }},
     Operator{"&&", 2, [](Count a, Count b) -> Count { return a != 0 && b != 0 ? 1 : 0; }},

@@ -108,7 +108,7 @@ private:
     PoFile file_;
     ErrorList faults_;
     Entry entry_;
-    std::string* open_ = nullptr;  // the part that a line with only a quoted text continues
+    std::string* open_ = nullptr;  // the part of entry_ that quoted text is added to; null if none
     int line_ = 0;
     std::size_t pluralForms_ = 2;
     bool hasHeader_ = false;
@@ -148,8 +148,8 @@ private:
         readQuoted(line.substr(std::min(space + 1, line.size())));
     }
 
-    // Opens the part of the entry that this word begins. Returns false if the word begins none, or
-    // none that is allowed here.
+    // Opens the part of the entry that this word begins. Returns false if the word begins no part,
+    // or a part that is not allowed here.
     bool open(std::string_view word) {
         if ((word == "msgctxt" || word == "msgid") && entry_.line > 0) {
             finish();

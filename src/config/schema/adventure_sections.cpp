@@ -66,7 +66,7 @@ void addStock(Schema& schema) {
     }
 }
 
-// Adds the rows of the difficulties. Recordings without them were made with unchanged figures.
+// Adds the sections of the difficulties. A recording without them was made with unchanged figures.
 void addDifficulties(Schema& schema) {
     std::vector<Column<DifficultyConfig>> columns{
         {"hearts", "hearts", IntegerKind{0, 5}, &DifficultyConfig::hearts,
@@ -126,8 +126,8 @@ void addAdventureSections(Schema& schema) {
           within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
           "how long the string takes to pull the knight from the boss's room to the start, or "
           "back"}});
-    // Neither of these two affects play: names are only shown, and recordings hold the keys that a
-    // preset sets.
+    // The name and the preset of a floor do not affect play: the name is only shown, and recordings
+    // hold the keys that the preset sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
                               "the name of the floor, which the card on arrival shows"};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,

@@ -7,7 +7,7 @@ namespace {
 constexpr std::size_t mostSteps = 24;
 constexpr int longestStep = 80;
 
-// Marks a column that affects no play, so that recordings do not hold it.
+// Returns the column, marked as not affecting play, so that recordings do not hold it.
 template <typename Row>
 Column<Row> withoutEffect(Column<Row> column) {
     column.affectsPlay = false;

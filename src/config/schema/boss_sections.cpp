@@ -162,7 +162,8 @@ void addString(Schema& schema) {
           "the usual share of rooms with one door on a floor; see usual_halls"}});
 }
 
-// Adds a section for each move. Great blows must be announced for longer.
+// Adds a section for each move that has a name. `least` is the shortest announcement of the move,
+// in milliseconds; great blows have a longer one.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
         if (move.name.empty()) {

@@ -1,5 +1,5 @@
-// One setting of a struct, such as the chance of a role: its name, and how it is read and written.
-// A key of the configuration is a column of Config, named by its whole path.
+// A column: one setting of a struct, such as the chance of a role, with its name and how it is read
+// and written. A config key (KeySpec) is a column of Config, named by its whole path.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,13 +17,13 @@ namespace doorstring {
 // The lists of numbered rows that a configuration has.
 enum class RowList : std::uint8_t { Floor, Offer };
 
-// A row of such a list: its number, from 1. The number is 0 for keys that are in no row.
+// The row that a key belongs to: its list and its number, from 1; 0 for keys that are in no row.
 struct RowPlace {
     RowList list = RowList::Floor;
     int number = 0;
 };
 
-// Number of rows of the list that the config has.
+// Number of rows that the config has in the list.
 inline int countOf(RowList list, const AdventureConfig& config) {
     return list == RowList::Floor ? config.floors.count() : config.altar.table.count();
 }
@@ -40,20 +40,20 @@ inline void setCount(RowList list, AdventureConfig& config, int count) {
 struct ColumnTraits {
     std::string path;     // "chance"; in a column of Config, "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
-    std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
+    std::string help;     // what the key does; "{}" stands for its section, such as "boss"
     BareWords bareWords = BareWords::No;
     bool hasWordForZero = false;  // a number, but 0 is written as a word such as "any"
     bool affectsPlay = true;      // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;    // some file must give it; if false, the struct's value is the default
     bool isNew = false;      // recordings without it mean the struct's own value: see gameplayText
-    RowPlace numbered;       // the numbered row in whose section the key is
-    std::string jsonSchema;  // what editors check by: the members of a JSON object
-    std::string allowedEntry;  // what an entry may be, if the value is a section; else empty
+    RowPlace numbered;       // the floor or offer that the key belongs to
+    std::string jsonSchema;  // for editors: "type": "boolean"
+    std::string allowedEntry;  // what an entry of a door table may be; else empty
 
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
 
-// The traits of a column with this name that follow from its kind.
+// Returns the traits that follow from a column's name, unit and kind.
 template <typename Kind>
 ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& kind) {
     ColumnTraits traits;
@@ -75,8 +75,8 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
     return traits;
 }
 
-// `Member` finds a column's value in a row, or a part of the configuration in the whole: a pointer
-// to a member, or [](auto& row) -> auto& { ... }.
+// A column of Row, a struct of the configuration. `member` finds the column's value in a row: it is
+// a pointer to a member, or a function such as within() returns.
 template <typename Row>
 class Column : public ColumnTraits {
 public:
@@ -90,7 +90,7 @@ public:
         using Value = std::remove_cvref_t<std::invoke_result_t<Member, const Row&>>;
         kind_ = std::make_shared<const KindOf<Kind, Value>>(std::move(kind));
     }
-    // Makes a column of the whole from one of a part.
+    // Makes a column of Row from a column of one of its parts, which `part` finds in a row.
     template <typename Part, typename Member>
     Column(std::string_view newPath, const Column<Part>& column, Member part)
         : ColumnTraits(column),
@@ -104,12 +104,12 @@ public:
     void read(const TomlValue& found, Row& row, ValueReport& report) const {
         kind_->read(found, in(row), report);
     }
-    // Writes the value, as it follows "key = ".
+    // Writes the value as TOML, without "key = ".
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
     void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
 
-    // These are for kinds with entries. fault() is called after all entries were read; it is empty
-    // if nothing is wrong.
+    // These are for kinds with entries. fault() says what is wrong with all entries together, once
+    // they were read; empty if nothing is.
     void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
         kind_->readEntry(entry, in(row), report);
     }
@@ -155,8 +155,8 @@ auto at(Index index) {
 
 using KeySpec = Column<Config>;
 
-// Whether the config has the key. It has all keys but those of floors and offers that come after
-// its last floor or its last offer.
+// Whether the config has the key. Only the keys of a floor or an offer may be missing: those with a
+// number above that of the config's last floor or offer.
 inline bool isIn(const KeySpec& key, const Config& config) {
     return key.numbered.number <= countOf(key.numbered.list, config.adventure);
 }

@@ -21,7 +21,7 @@ std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
     return columns;
 }
 
-// Adds the tables that replace the usual ones from a distance on.
+// Adds the door tables that replace the usual ones in rooms at the distance "from" or farther.
 void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfig::*band) {
     schema.add(section, ofDungeon(band),
                {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
@@ -120,7 +120,7 @@ void addCarving(Schema& schema) {
 
 std::vector<Column<RoleConfig>> roleColumns(Role role) {
     std::vector<Column<RoleConfig>> columns;
-    if (role != Role::Key) {  // the locks decide how many there are
+    if (role != Role::Key) {  // the locks decide how many key rooms there are
         const int most = role == Role::Boss ? 1 : 1000;
         columns = {{"count", "rooms", IntegerKind{0, most}, &RoleConfig::count,
                     role == Role::Boss

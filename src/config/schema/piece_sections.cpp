@@ -4,7 +4,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds the figures that only one set piece has, to its section.
+// Adds to the section of a set piece the figures that no other set piece has.
 template <typename Figures>
 void addFigures(Schema& schema, SetPiece piece, Figures PiecesConfig::*figures,
                 const std::vector<Column<Figures>>& columns) {

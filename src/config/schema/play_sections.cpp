@@ -95,7 +95,7 @@ void addPlaySections(Schema& schema) {
                  "how long the knight glides on over ice after the keys are let go"},
                 {"spikes_down_seconds", "seconds", TicksKind{10, 500},
                  &GroundConfig::spikesDownTicks, "how long spikes rest in the ground"},
-                // People take 0.35 seconds to see what is about to hurt, and to act.
+                // The least warning is 350 ms: people take that long to see a danger, and to act.
                 {"spikes_warning_seconds", "seconds", TicksKind{5, 350},
                  &GroundConfig::spikesWarningTicks, "how long the tips of spikes warn"},
                 {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks,
@@ -122,7 +122,7 @@ void addPlaySections(Schema& schema) {
     }
 }
 
-// What is seen, heard and pressed.
+// The sections for what is seen, heard and pressed.
 
 namespace {
 

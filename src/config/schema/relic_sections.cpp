@@ -5,7 +5,7 @@ namespace doorstring {
 
 namespace {
 
-// Makes the column of a relic's figure. If that is a time, `least` is in milliseconds.
+// Makes the column of a relic's figure. A time has `most` in seconds, `least` in milliseconds.
 Column<RelicConfig> amountOf(const RelicFigure& figure) {
     return figure.isTime
                ? Column<RelicConfig>{figure.key, figure.unit, TicksKind{figure.most, figure.least},

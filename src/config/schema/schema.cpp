@@ -27,7 +27,7 @@ std::string_view sectionOf(std::string_view path) {
     return path.substr(0, name == 0 ? 0 : name - 1);
 }
 
-// The number in "floor.12" and "floor.12.name", paths of the list "floor"; null for other paths.
+// Returns 12 for the list "floor" and the path "floor.12" or "floor.12.name"; null for other paths.
 std::optional<int> rowNumber(std::string_view path, std::string_view listName) {
     if (!path.starts_with(listName) || !path.substr(listName.size()).starts_with('.')) {
         return std::nullopt;
@@ -143,6 +143,7 @@ std::string Schema::unknownNameSentence(std::string_view path,
         return fmt::format("{} is not a key; did you mean {}.{}?", quotedText(path), section,
                            nearest);
     }
+    // The name may belong to another section: "roles.bat" to "creature.bat".
     for (const std::string_view row : rowsAndTables()) {
         if (lastName(row) == lastName(path)) {
             return fmt::format("{} is not a key; did you mean {}?", quotedText(path), row);
@@ -169,11 +170,13 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
     }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
+    // The section exists: it has keys or, like "creature", other sections.
     for (const auto& neighbours : {namesIn(section), rowsIn(section)}) {
         if (!section.empty() && !neighbours.empty()) {
             return unknownNameSentence(path, neighbours);
         }
     }
+    // The section itself does not exist, such as "creature.bt" in "creature.bt.speed".
     if (!rowsIn(sectionOf(section)).empty()) {
         return unknownKeySentence(section);
     }

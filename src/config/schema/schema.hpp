@@ -34,9 +34,11 @@ public:
 
     std::span<const KeySpec> keys() const { return keys_; }
     const KeySpec* find(std::string_view path) const;  // null if there is no such key
-    // The key of a path, which must exist: for paths that the program itself names.
+    // Returns the key of a path that the program itself names. Throws std::logic_error if there is
+    // no such key.
     const KeySpec& at(std::string_view path) const;
-    // The keys whose values differ, or that only one of the two has, in the order of the schema.
+    // Returns the keys whose values differ, and those that only one of the two configs has, in the
+    // order of the schema.
     std::vector<const KeySpec*> differing(const Config& one, const Config& other) const;
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
@@ -63,6 +65,7 @@ public:
     std::string unknownKeySentence(std::string_view path) const;
 
 private:
+    // Whether visit() passes the item key by key, not as a whole.
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
     // The names, without the section, of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;

@@ -13,7 +13,7 @@ ConfigError fault(std::string_view key, std::string sentence) {
     return {"--set", 0, 0, std::string(key), std::move(sentence)};
 }
 
-// Makes a value of a word without quotes.
+// Makes a text value of a word that was written without quotes.
 TomlValue bareWord(std::string_view word) {
     TomlValue value;
     value.kind = TomlValue::Kind::Text;
@@ -67,7 +67,7 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
                      fmt::format("{} is not UTF-8; allowed are {}", quotedText(text), allowed));
     }
     option.value = readSetValue(option.key->bareWords, text);
-    const bool isBareWord = option.value.place.line == 0;  // as bareWord() makes it
+    const bool isBareWord = option.value.place.line == 0;  // only bareWord() sets no place
     if (isBareWord && !option.oneEntry && option.key->bareWords == BareWords::No) {
         return fault(path, fmt::format("{} cannot be read as a value; allowed are {}",
                                        quotedText(text), allowed));

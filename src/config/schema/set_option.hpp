@@ -14,10 +14,11 @@ struct SetOption {
 };
 
 // Finds the key and reads the value, but does not check that the key allows it. The error names the
-// key, or the argument if it has no key.
+// key, or the whole argument if that is not key=value.
 Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_view argument);
 
-// Sets the value in the config. Mistakes go to `errors`, with `source` as their source.
+// Sets the argument's key to its value in the config. Mistakes go to `errors`, with `source` as
+// their source.
 void applySet(const Schema& schema, std::string_view argument, const ValueSource& source,
               Config& config, ErrorList& errors);
 

@@ -34,7 +34,7 @@ ConfigError strayFile(const fs::path& path, const std::string& fileName) {
             fmt::format("{} is not the name of a config file and is not read; {}", fileName, hint)};
 }
 
-// Whether both are the same folder, however it is written.
+// Whether both paths, however they are written, lead to the same folder.
 bool isSameFolder(const fs::path& a, const fs::path& b) {
     std::error_code error;
     return !a.empty() && !b.empty() && fs::equivalent(a, b, error);
@@ -86,7 +86,7 @@ private:
         for (const std::string& fileName : present) {
             const bool isOptions = isUserFolder && fileName == optionsFileName;
             if (isOptions && sources_.readOptions) {
-                ++group_;  // it wins over its neighbours
+                ++group_;  // options.toml wins over the other files of its folder
                 addFile(folder, fileName, false);
             } else if (!isOptions && !contains(configFileNames, fileName)) {
                 errors_.add(strayFile(folder / fileName, fileName));
@@ -101,7 +101,8 @@ private:
                           !isShipped && name != optionsFileName, readToml(path)});
     }
 
-    // --config: the user means this folder, so it must be there and hold something.
+    // Adds the folder of --config. The user named it, so it must exist and hold config files,
+    // presets or rooms.
     void addChosenFolder(const fs::path& folder) {
         const auto fault = [&](std::string_view what) {
             errors_.add({"--config", 0, 0, "",
@@ -204,8 +205,8 @@ std::string unknownSentence(const ConfigSources& sources) {
     return sentence;
 }
 
-// The line base = "..."; null if there is none. A file that is not TOML is reported where it is
-// used.
+// Finds the line base = "..."; null if there is none or the file is not TOML. Such a file is
+// reported where it is used.
 const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
     if (!document) {
         return nullptr;
@@ -223,8 +224,8 @@ bool isInChain(const PresetChain& chain, const fs::path& path) {
 }
 
 // Finds the file of the preset that the sources name, or says why there is none. Adds the places
-// where it looks to the chain. A preset of the user's may build on the shipped one of the same
-// name.
+// where it looks to the chain. Passes over files that the chain has already: so a preset of the
+// user's may build on the shipped one of the same name.
 Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetChain& chain) {
     bool buildsOnItself = false;
     for (const fs::path& place : presetPlaces(sources)) {
@@ -242,8 +243,9 @@ Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetCha
                           : unknownSentence(sources);
 }
 
-// Adds the preset that the sources name, after those that it builds on. `fault` has the place where
-// the preset is named, for mistakes in the name.
+// Adds the preset that the sources name, and before it those that it builds on. `asked` is the
+// preset that presetChain() was asked for. `fault` has the place of the name that is looked up now,
+// for mistakes in that name.
 void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
                PresetChain& chain, ErrorList& errors) {
     const auto found = findPreset(sources, chain);
@@ -326,7 +328,7 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
     }
     std::vector<RoomText> texts;
     std::vector<std::string> names;              // of the texts' files
-    std::map<std::string, std::string> shipped;  // texts by file name
+    std::map<std::string, std::string> shipped;  // texts of shipped files, by file name
     const auto add = [&](const std::string& name, RoomText text) {
         const auto same = std::ranges::find(names, name);
         if (same != names.end()) {

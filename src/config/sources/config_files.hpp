@@ -34,15 +34,15 @@ struct ConfigFile {
 
 Result<TomlValue, TomlFault> readToml(const std::filesystem::path& file);
 
-// The files to read, in the order in which later ones win. What is wrong with the sources goes to
+// Returns the files to read; later ones win over earlier ones. Mistakes in the sources go to
 // `errors`.
 std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList& errors);
 
 // Whether a preset is named by its file, with a folder or the ending .toml.
 bool isPresetPath(std::string_view preset);
 
-// Returns how a preset in `folder` names `preset` as its base. A file is named by its path as seen
-// from `folder`.
+// Returns the text by which a preset in `folder` can name `preset` as its base: a file by its path
+// relative to `folder`, any other preset by its name.
 std::string presetSeenFrom(const std::filesystem::path& folder, const std::string& preset);
 
 // The files that the sources' preset may be, whether they exist or not; the first that exists is
@@ -52,18 +52,18 @@ std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
 // The preset's name without folder and ending.
 std::string presetName(const ConfigSources& sources);
 
-// A preset may build on another: a line base = "classic" at its top. Then the other is read first.
-// A base with a folder or the ending .toml is a file, seen from the folder of the preset.
+// A line base = "classic" at the top of a preset names the preset that it builds on, which is read
+// first. A base with a folder or the ending .toml is a path relative to the folder of the preset.
 
 inline constexpr std::string_view baseKey = "base";
 
 struct PresetChain {
-    std::vector<ConfigFile> files;              // the preset, after those that it builds on
-    std::vector<std::filesystem::path> places;  // where each of them may be, the first choice first
+    std::vector<ConfigFile> files;  // those that the preset builds on, then the preset itself
+    std::vector<std::filesystem::path> places;  // where they were looked for
 };
 
-// Finds the preset that the sources name; empty if they name none. What is wrong with the names
-// goes to `errors`; files that cannot be read are reported where they are used.
+// Finds the preset that the sources name and those that it builds on; empty if they name none.
+// Mistakes in the names go to `errors`; files that cannot be read are reported where they are used.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
 // Returns a sentence if the preset that the sources name does not exist, with the names of those

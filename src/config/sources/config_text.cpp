@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char* notOfPlay = " is not a key that affects play";
 
-// Writes a line for each of the keys that belongs in gameplayText().
+// Writes the lines of gameplayText() for these keys.
 std::string linesOf(const Schema& keys, const Config& config) {
     const Config defaults;
     std::string text;
@@ -33,8 +33,8 @@ std::string linesOf(const Schema& keys, const Config& config) {
     return text;
 }
 
-// Sets how many floors and offers there are. New ones get plain names, as gameplayText() writes
-// none.
+// Sets how many floors and offers there are. New ones get plain names, as gameplayText()
+// leaves names out.
 void setRows(AdventureConfig& config, int floors, int offers) {
     for (int number = config.floors.count() + 1; number <= floors; ++number) {
         config.floors.at(number).name = fmt::format("Floor {}", number);
@@ -67,7 +67,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
     };
     std::set<const KeySpec*> given;
-    EnumArray<RowList, int> rows{{1, 0}};
+    EnumArray<RowList, int> rows{{1, 0}};  // the last row of each list; always a floor
     const auto known = [&](const KeySpec& key, const TomlValue& value) {
         if (!key.affectsPlay) {
             return fault(value.keyPlace, "", key.path + notOfPlay);

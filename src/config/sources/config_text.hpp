@@ -22,9 +22,9 @@ std::string gameplayText(const Config& config);
 std::string dungeonText(const Config& config);
 
 // Reads what gameplayText wrote. The text must have each key that affects play exactly once, and no
-// other key. Only a newer key may be missing: it gets its value of Config(). Keys that do not
-// affect play get their values of `base`. The error is the first mistake; its place is in the text,
-// 0 if a key is missing or values contradict each other.
+// other key. Only a newer key may be missing: it gets its value in Config(). Keys that do not
+// affect play keep their values in `base`. The error is the first mistake; its place is in the
+// text, 0 if a key is missing or values contradict each other.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.

@@ -22,7 +22,7 @@ constexpr std::array sectionAdders{addDungeonSections,  addRoomSections,      ad
                                    addPieceSections,    addViewSections,      addKeySections};
 static_assert(sectionAdders.size() == configFileNames.size());
 
-// A section or a key. Children are in the order of the table of keys.
+// A section or a key. Children are in the order of the schema.
 struct Node {
     std::string name;
     const KeySpec* key = nullptr;
@@ -84,7 +84,7 @@ std::string schemaOf(const Node& node, const std::string& indent, std::string_vi
         indent, members);
 }
 
-// The sections that are usually in other files.
+// Writes members that allow the sections of other files, with anything in them.
 std::string otherSections(const Node& own) {
     std::string members;
     for (const Node& section : treeOf(schema()).children) {

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// The config files, and "preset.toml" for presets.
+// Returns the names of the config files, and "preset.toml" for presets.
 std::vector<std::string_view> schemaFileNames();
 
 // Writes the schema of one of schemaFileNames(): every key of its sections. The sections of other

@@ -21,8 +21,8 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 
 namespace {
 
-// What the share code says of the dungeon, as TOML; empty if there is no code or it has mistakes,
-// which are added to `errors`.
+// Returns all keys of dungeons, as TOML, with the values of the share code over the shipped ones.
+// Empty if there is no code, or if it has mistakes, which go to `errors`.
 std::string sharedValues(const ConfigSources& sources, ErrorList& errors) {
     if (!sources.code) {
         return {};
@@ -80,7 +80,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     return loaded;
 }
 
-// The fault as an error at the line that has the steps of the offer.
+// Makes an error of the fault, at the line of the offer's steps.
 ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
     return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }

@@ -1,8 +1,8 @@
 // Reads the configuration from its sources, later ones winning: the shipped folder, the user's
 // folder, its options.toml, the --config folder, --preset, --set. A door table is one value: a file
-// that names table N replaces all of it; --set may change one entry. Config keys are unique across
-// files, so that any key may be set in any file. Templates are read as well: rooms/*.txt of each
-// folder. On a floor of an adventure the preset of that floor counts, unless --preset names one.
+// that names table N replaces all of it; --set may change one entry. A key has the same path in
+// every file, so any file may set any key. Templates are read as well: rooms/*.txt of each folder.
+// On a floor of an adventure the preset of that floor counts, unless --preset names one.
 #pragma once
 
 #include "base/result.hpp"
@@ -34,12 +34,12 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of templates to read instead of those in the folders
     bool readOptions = true;        // whether the user's options.toml is read
     std::optional<Gallery> gallery = {};
-    std::optional<int> floor = {};  // replaces adventure.floor of the files, from 1; 0 to explore
+    std::optional<int> floor = {};              // replaces adventure.floor of the files; 0: explore
     std::optional<Difficulty> difficulty = {};  // replaces adventure.difficulty of the files
     std::optional<int> wins = {};               // replaces adventure.wins of the files
     OfferSet woven = {};                        // offers to weave into the floor
-    // --code, in place of a preset: what it says of dungeons wins over the files. Of no use in
-    // adventures.
+    // --code, in place of a preset: its values for dungeons win over those of the files. Adventures
+    // do not use it.
     std::optional<SharedDungeon> code = {};
 
     // The config folders, whether they exist or not. Values in later ones win.
@@ -78,16 +78,16 @@ struct LoadedConfig {
 // written. The key must exist.
 ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded);
 
-// The mistakes of all sources are reported together, not only the first.
+// Loads the configuration. The errors are the mistakes of all sources, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
-// Looks for an offer of altars with which a floor after the first could not be built, alone or
-// together with another one, or whose steps would change nothing there. `asLoaded` is what
-// loadConfig() read from the sources. Empty if there is no such offer, or if a preset, a code or
-// --set replaces what the files say of floors.
+// Tries each offer of altars, alone and with each other one, on each floor after the first. Returns
+// the first mistake, such as a floor that cannot be built with them, or an offer that changes
+// nothing. `asLoaded` is what loadConfig() read from the sources. Empty if there is no mistake, or
+// if a preset, a code or --set replaces what the files say of floors.
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded);
 
-// The presets that --preset NAME finds, by name, sorted.
+// Returns the names that --preset finds, sorted.
 std::vector<std::string> presetNames(const ConfigSources& sources);
 
 }  // namespace doorstring

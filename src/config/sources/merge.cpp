@@ -77,10 +77,10 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// Returns whether a value is a copy: it equals the shipped value, and its file may be a copy of a
-// shipped one. Adds a copy as if it were shipped, too: a value from a source between the two files
-// then still counts, so that a whole copy of the shipped folder changes only what was edited in it.
-// Does nothing if the value is no copy.
+// Adds a value that is a copy: it equals the shipped value, and its file may be a copy of a shipped
+// one. Lists it right behind the shipped value, so that the values of sources between the two files
+// still win: a whole copy of the shipped folder changes only what was edited in it. Returns false,
+// and adds nothing, if the value is no copy.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
     const bool isCopy = given.origin.mayBeCopy && given.good && !all.empty() &&
@@ -88,6 +88,7 @@ bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     if (!isCopy) {
         return false;
     }
+    // apply() has put the copied value into the config. Puts the value that wins back.
     if (const std::string& effective = all.back().text; effective != given.text) {
         const TomlValue again = parseToml("again = " + effective).value();
         ErrorList none;
@@ -188,9 +189,10 @@ void Merge::finish(const ConfigSources& sources) {
     }
 }
 
-// Counts the rows of a list that have a section in a file of a config folder. Mistakes are too few
-// rows, rows after a gap, and a preset or --set that gives keys of rows which no such file has.
-// Reports the first mistake, unless files could not be read: the unread files may have more rows.
+// Sets the number of rows of a list: those from 1 on, up to the first gap, that have a section in a
+// file of a config folder. Reports the first mistake: too few rows, a row after a gap, or a row
+// that only a preset or --set gives keys for. Does not report it if a file could not be read, as
+// that file may have more rows.
 void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
     const std::set<int>& sections = rowSections_[text.list];
     int rows = 0;
@@ -276,7 +278,7 @@ void Merge::reportAtLast(std::string_view path, std::string sentence) {
     report(given.origin, given.place, std::string(path), std::move(sentence));
 }
 
-// Reports door tables from which nothing can be drawn, as --set may take away the last weight.
+// Reports door tables from which nothing can be drawn: --set may have taken away the last weight.
 void Merge::checkTables() {
     for (const KeySpec& key : schema().keys()) {
         const bool isTable = key.hasEntries() && isGood(key.path);
@@ -286,7 +288,8 @@ void Merge::checkTables() {
     }
 }
 
-// Reports contradictions, but not of values with mistakes, which are reported already.
+// Reports contradictions. Leaves out those of values whose own mistakes are reported already, and
+// dispensable ones of keys whose value is shipped.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool areGood = isGood(found.key) && (found.with.empty() || isGood(found.with));
@@ -296,6 +299,8 @@ void Merge::checkContradictions() {
     }
 }
 
+// Reports keys of the keyboard or a gamepad that are bound to two actions, and the first that is
+// bound to an action of the Lab though the Lab reserves it.
 void Merge::checkSharedKeys() {
     if (const auto found = findReservedKey(config_.keys)) {
         const std::string key = "keys." + std::string(name(found->action));
@@ -318,7 +323,8 @@ void Merge::checkSharedKeys() {
     }
 }
 
-// The first value in the section of a key, in a shipped file if one has it; null if no file does.
+// Finds the first value in the section of a key, preferably in a shipped file; null if no file has
+// the section.
 const Merge::Given* Merge::firstOfSection(std::string_view path) const {
     const std::string_view section = path.substr(0, path.rfind('.') + 1);
     const Given* first = nullptr;

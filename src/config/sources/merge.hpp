@@ -36,7 +36,7 @@ public:
 private:
     struct Origin : ValueSource {
         std::string name;  // as messages name it: a path, "--preset classic", "--set a=b"
-        int order = 0;     // later sources have larger ones
+        int order = 0;     // larger for later sources
         bool isShipped = false;
         bool winsOverOptions = true;  // ConfigFile::winsOverOptions
         bool addsRows = false;   // its sections add floors and offers: a file of a config folder
@@ -73,7 +73,7 @@ private:
     Config config_;
     ErrorList errors_;
     bool hasUnreadFiles_ = false;
-    int sources_ = 0;                                               // added so far
+    int sources_ = 0;                                               // number of sources added
     EnumArray<RowList, std::set<int>> rowSections_;                 // row numbers in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set

@@ -51,7 +51,8 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
 
 using OptionValues = std::map<std::string, std::string>;  // by key, as TOML
 
-// Reads the values of a text. All else in it is a fault, as it could not be kept safely.
+// Reads the values of a text. Unknown keys and keys that are set twice are faults, as they could
+// not be kept if the text is written again.
 Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {

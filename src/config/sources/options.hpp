@@ -21,9 +21,9 @@ std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
                                        const Config& config,
                                        const std::vector<std::string_view>& keys);
 
-// Loads as loadConfig does, but a game starts whatever is in the user's options.toml: if only that
-// file is broken, it is moved aside, never over another file, and the rest is loaded. Sentences
-// about this go to `notices`. A file that cannot be moved is left out of `sources`.
+// Loads as loadConfig does, but the user's options.toml cannot keep a game from starting: if only
+// that file is broken, it is moved aside, never over another file, and the rest is loaded.
+// Sentences about this go to `notices`. If it cannot be moved, sources.readOptions becomes false.
 Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
                                                std::vector<std::string>& notices);
 

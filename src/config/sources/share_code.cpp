@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t checkSignCount = 2;
 constexpr std::string_view example = "7K2M-Q9XA ring grid.width=20 #4K";
 
-// Splits at spaces, but not within quotes and brackets, where a value may have them.
+// Splits a text at spaces, but not at those within quotes and brackets, which belong to a value.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
@@ -71,7 +71,9 @@ bool isSameCheck(std::string_view one, std::string_view other) {
     return std::ranges::equal(one.substr(1), other.substr(1), {}, codeSignValue, codeSignValue);
 }
 
-// Whether a text is a code of the old form: signs in groups of four, without words.
+// Whether a text looks like a code of the old form: more signs than a seed has, and else only
+// hyphens and spaces. Without hyphens it must be one word of both digits and letters: other such
+// texts are seeds.
 bool isOfOldForm(std::string_view text) {
     constexpr std::size_t mostSeedSigns = 16;
     text = trimmed(text);
@@ -86,7 +88,7 @@ bool isOfOldForm(std::string_view text) {
                           !std::ranges::all_of(text, isDigit)));
 }
 
-// A preset of a code is a name, never a path.
+// Whether a word can be the preset of a code: a name, never a path.
 bool isPresetName(std::string_view word) {
     return std::ranges::all_of(word, [](char letter) {
         return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '-' ||
@@ -151,7 +153,7 @@ void addTable(const KeySpec& table, const Config& base, const Config& config,
     }
 }
 
-// Whether the key belongs to an interior that no room has, so that its value does not matter.
+// Whether the key belongs to an interior of weight 0, so that its value does not matter.
 bool isNeverDrawn(const KeySpec& key, const Config& config) {
     const std::string section = key.path.substr(0, key.path.rfind('.'));
     const KeySpec* weight =

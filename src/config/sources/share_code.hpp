@@ -1,7 +1,7 @@
-// A dungeon as a code to pass on, such as "7K2M-Q9XA ring tables.N.NS=40 #5Y": its seed, the
-// shipped preset it builds on, the keys that differ from that, written as after --set, and two
-// signs that check the rest. So it leads to the same dungeon wherever the shipped files are the
-// same, whatever else a player has configured. Only keys of dungeons and rooms are shared.
+// Share codes: dungeons as codes to pass on, such as "7K2M-Q9XA ring tables.N.NS=40 #5Y". A code
+// has a seed, the shipped preset that it builds on, the keys that differ from that preset, written
+// as after --set, and two signs that check all before them. With the same shipped files it leads to
+// the same dungeon, whatever else a player has configured. It has only keys of dungeons and rooms.
 #pragma once
 
 #include "base/result.hpp"
@@ -31,12 +31,13 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text);
 // Whether a text is meant to be a code, right or mistyped, rather than a seed.
 bool looksLikeShareCode(std::string_view text);
 
-// The shorter of the two codes for the dungeon of this seed and `config`: with `preset` or without.
-// A preset that was not shipped is not named. The errors are those of the shipped files.
+// Returns the shorter of the two codes for the dungeon of this seed and `config`: with `preset` or
+// without. A preset that was not shipped is not named. The errors are those of the shipped files.
 Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, Seed seed,
                                          const std::string& preset, const Config& config);
 
-// The shipped configuration with what the code says. The errors name the code as their source.
+// Returns the shipped configuration with the preset and the keys of the code over it. The errors
+// are mistakes in the code, whose source is "the code", or in the shipped files.
 Result<Config, ConfigErrors> configOf(const std::filesystem::path& shipped,
                                       const SharedDungeon& code);
 

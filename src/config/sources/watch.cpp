@@ -47,7 +47,7 @@ void ConfigWatch::lookAgain() {
     if (!allRooms) {
         add(sources_.onlyRoom.file);
     }
-    // All places where the preset and those that it builds on may be.
+    // The places where the preset and those that it builds on were looked for, found or not.
     ErrorList reportedElsewhere;
     for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
         add(place);

@@ -26,6 +26,7 @@ public:
 private:
     // The time and size of a file; empty if it does not exist.
     using Stamp = std::optional<std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+    // What the stamps of files were when they were looked at, by path.
     using Look = std::map<std::filesystem::path, Stamp>;
 
     static Stamp stampOf(const std::filesystem::path& path);

@@ -10,6 +10,7 @@ namespace doorstring {
 std::size_t editDistance(std::string_view from, std::string_view to) {
     const std::size_t width = to.size() + 1;
     std::vector<std::size_t> table((from.size() + 1) * width);
+    // The distance from the first i bytes of `from` to the first j bytes of `to`.
     const auto at = [&](std::size_t i, std::size_t j) -> std::size_t& {
         return table[i * width + j];
     };
@@ -42,6 +43,7 @@ std::size_t unorderedEditDistance(std::string_view from, std::string_view to) {
             ++added;
         }
     }
+    // A change is one byte added and another dropped.
     const std::size_t kept = to.size() - added;
     return std::max(added, from.size() - kept);
 }

@@ -10,12 +10,12 @@
 
 namespace doorstring {
 
-// The number of bytes to add, drop, change or swap with their neighbour to get from one word to
-// another.
+// The least number of edits that turn one word into another. An edit adds, drops or changes a byte,
+// or swaps two neighbours.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
-// The number of bytes to add, drop or change if their order did not matter: never more than the
-// distance, and much quicker to get.
+// The same if the order of the bytes did not matter: never more than editDistance(), and much
+// quicker to compute.
 std::size_t unorderedEditDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of several at the same distance. Empty if
@@ -53,7 +53,7 @@ std::string joined(const Words& words, std::string_view quote = "",
     return text;
 }
 
-// The words whose bits are set.
+// Returns words[i] for each bit i that is set in `bits`.
 inline std::vector<std::string_view> wordsInSet(std::uint32_t bits,
                                                 std::span<const std::string_view> words) {
     std::vector<std::string_view> found;

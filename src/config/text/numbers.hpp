@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// Reads a whole number: digits, for signed types also after a minus sign. Null for all else, and
-// for numbers that do not fit.
+// Reads a whole number: digits and, for signed types, a minus sign before them. Null for any other
+// text, and for numbers that do not fit the type.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text) {
     Number number = 0;
@@ -23,8 +23,8 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// Reads "2.5" as 2500. There must be 1 to 12 digits before the point, and at most 3 behind it, not
-// counting zeros at the end. Null if there are not, and for exponents and other text.
+// Reads "2.5" as 2500. The number may have a sign, has 1 to 12 digits before the point, and at most
+// 3 behind it, not counting zeros at the end. Null for any other text, such as an exponent.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

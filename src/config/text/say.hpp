@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Names the value of a place: say("Floor {floor}", "floor"_a = 3).
+// For "..."_a, which names the place of a value: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
 // Returns `shown`, a translation, with its places filled. If it names a place that has no value, as
@@ -30,8 +30,8 @@ std::string say(fmt::format_string<Values...> english, Values... values) {
 
 using CountPlace = decltype("count"_a = std::int64_t{});
 
-// Writes a sentence that counts something, in the form that the language chosen has for the number,
-// {count}.
+// Writes a sentence about the number {count}, in the form that the language chosen has for this
+// number.
 template <typename... Values>
 std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values...> one,
                      fmt::format_string<CountPlace, Values...> many, Values... values) {

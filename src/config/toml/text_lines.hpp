@@ -11,12 +11,12 @@ namespace doorstring {
 
 class TextLines {
 public:
-    explicit TextLines(std::string_view text);  // must outlive this
+    explicit TextLines(std::string_view text);  // the text must outlive this object
 
     // The line without its end; empty if there is no such line. Lines are counted from 1.
     std::string_view line(int number) const;
-    // The byte of the text at which a column begins: the end of the line for columns beyond it, the
-    // end of the text for lines beyond it.
+    // Returns the byte of the text at which a place begins. That is the line's end if the line has
+    // no such column, and the text's end if there is no such line.
     std::size_t offsetOf(TextPlace place) const;
     // The same, counted from the beginning of the line.
     std::size_t byteOf(TextPlace place) const;

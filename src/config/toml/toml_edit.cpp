@@ -14,7 +14,7 @@ namespace {
 
 using PathValues = std::map<std::string, std::string>;  // as TOML, by path
 
-// The door string in its usual order: a table may spell NS as SN. Other keys stay as they are.
+// Returns a door string in its usual order: NS for SN. Returns other keys as they are.
 std::string plainName(const std::string& key) {
     const auto doors = parseDoorString(key);
     return doors ? toString(doors.value()) : key;
@@ -47,7 +47,7 @@ void addValues(const TomlValue& table, const std::string& above, PathValues& val
     }
 }
 
-// The value of a setting. It is a table only for a door table, whose entries then get plain names.
+// Parses the value of a setting. If that is a door table, its entries get plain names.
 TomlValue valueOf(const TomlSetting& setting) {
     const auto document = parseToml("value = " + setting.value);
     TomlValue value = document ? document.value().items.front() : TomlValue();
@@ -66,7 +66,7 @@ bool isHeader(const TextLines& lines, const TomlValue& item) {
     return trimmed(lines.line(item.keyPlace.line)).starts_with('[');
 }
 
-// The last line of an item and its values, but not of sections within it.
+// The number of the last line that an item and its values have, not counting sections within it.
 int lastLineOf(const TextLines& lines, const TomlValue& item) {
     int last = isTable(item) ? item.keyPlace.line : item.end.line;
     for (const TomlValue& inner : item.items) {
@@ -94,6 +94,7 @@ public:
         }
         const TomlValue* item = findItem(document.value(), setting.path);
         const TextLines lines(text_);
+        // A door table is set entry by entry, unless the text has it in braces.
         const bool isOneValue = item != nullptr && !isHeader(lines, *item);
         if (isTable(value) && !isOneValue) {
             setEntries(setting.path, item, value);

@@ -19,9 +19,10 @@ struct TomlSetting {
 // section, at the end. AtTop: as a line with its whole path, above all sections.
 enum class NewSettings { InSections, AtTop };
 
-// Sets these values in the text. The entries of a door table are changed one by one. The result is
-// read again, and must have the new values and all others as before; else the error names the
-// setting that cannot be changed like this. The error has a place only if the text is not TOML.
+// Sets these values in the text. A door table that is a section is changed entry by entry; one that
+// is new becomes a section. The result is read again, and must have the new values and all others
+// as before; else the error names a setting that cannot be changed in this way. The error has a
+// place only if the text is not TOML.
 Result<std::string, TomlFault>
 editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing);
 

@@ -14,8 +14,8 @@ bool has(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-// The part of a text that is in quotes: NS in "cannot redefine existing integer 'NS'"; "the key"
-// if nothing is.
+// The part of a text that is in quotes: NS in "cannot redefine existing integer 'NS'"; "the key" if
+// there are no quotes.
 std::string_view quotedPart(std::string_view text) {
     const std::size_t first = text.find('\'');
     const std::size_t last = text.rfind('\'');
@@ -65,7 +65,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
 
 namespace {
 
-// A file with all keys has two thirds of this number of dots.
+// More than a file with all keys has.
 constexpr int mostDots = 3000;
 
 class Scanner {

@@ -96,9 +96,10 @@ private:
     const TextLines& lines_;
 };
 
-// Returns the text with an ASCII letter in place of each letter beyond ASCII, so that every place
-// stays the same. Keys that differ should still differ. A letter after a backslash becomes `t`, an
-// escape that is allowed: then the letter is reported only when the text itself is parsed.
+// Returns the text with an ASCII letter in place of each letter beyond ASCII, so that lines and
+// columns stay the same. The stand-ins vary, so that most keys that differ still do. After a
+// backslash the stand-in is `t`, as \t is allowed: the wrong escape is reported when the text
+// itself is parsed.
 std::string inAscii(std::string_view text) {
     constexpr char32_t standIns = 20;
     std::string ascii;

@@ -81,7 +81,8 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
 
 namespace {
 
-// The weight of an entry in a table as it is written, "{ NS = 4, S = 3 }"; 0 if it is not there.
+// Returns the weight, in thousandths, of an entry of a door table such as "{ NS = 4, S = 3 }"; 0 if
+// the table lacks it.
 std::int64_t weightIn(std::string_view table, DoorSet doors) {
     const std::string entryStart = fmt::format(" {} = ", toString(doors));
     const std::size_t found = table.find(entryStart);

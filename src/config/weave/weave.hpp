@@ -46,8 +46,9 @@ private:
     std::vector<std::vector<WeaveStep>> steps_;  // of each offer
 };
 
-// Finds an offer with which the floor of `config` could not be built, alone or together with
-// another one, or whose steps would change nothing there; null if there is none.
+// Tries each offer, alone and with each other one, on the floor of `config`. Returns the first
+// fault that OfferSteps::weave() reports, or an offer whose steps change nothing; null if there is
+// none.
 std::optional<WeaveFault> firstWeaveFault(const Config& config);
 
 }  // namespace doorstring

@@ -149,8 +149,8 @@ private:
         open_.push_back(tile);
     }
 
-    // Whether to count an opening here, so that each is counted once: at its first tile, seen from
-    // the upper or left one of its two screens.
+    // Whether to count an opening at this tile and side. Each opening, a run of adjacent tiles
+    // that lead into another screen, counts once: at its first tile in the upper or left screen.
     bool isFirstOfOpening(GridPos tile, Direction side) const {
         if (side == Direction::North || side == Direction::West) {
             return false;
@@ -166,8 +166,8 @@ private:
     std::vector<GridPos> open_;
 };
 
-// A tile of another screen that touches the part with `tile` (CarvedWays::parts) and is one flip
-// nearer to the start; `tile` itself if there is none.
+// Returns a tile of another screen that is beside the part of the screen with `tile`
+// (CarvedWays::parts) and one flip nearer to the start; `tile` itself if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
     Grid<std::uint8_t> seen(map.screen(), 0);

@@ -88,16 +88,16 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether a screen has safe ground, all joined by ways within the screen, and whether the same is
-// true of the screen without its edge: the ways out, which are on the edge, may be shut.
+// Whether a screen has safe ground and ways within the screen join all of it, both with the tiles
+// on the screen's edge and without them: the ways out, which are on the edge, may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether a screen is whole and has enough bare ground for something, such as a shop, besides the
+// Whether a screen is whole and has enough bare ground for a special room or a chest, besides the
 // way through it.
 bool isRoomy(const Grid<Tile>& screen);
 
-// How far things are on a carved map, counted in screens. A screen may have parts that only other
-// screens join, so distances are measured from tile to tile.
+// Distances on a carved map, counted in screens. The ground of a screen may be in parts that are
+// joined only through other screens, so distances are measured from tile to tile.
 struct CarvedWays {
     // The fewest edges of screens to cross from the start to each tile; `unreached` where there is
     // no ground, or no way to it.
@@ -110,7 +110,7 @@ struct CarvedWays {
 
 CarvedWays measureWays(const CarvedMap& map);
 
-// The fewest edges to cross from the start to the nearest tile of each screen.
+// The fewest edges of screens to cross from the start to any tile of each screen.
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
 
 // The screens on a shortest way from the start to the exit, both included. A screen is listed once

@@ -11,7 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// The column of the rolls for dressing, which is no column of the map; carve.cpp uses others.
+// The column of the made-up cells whose rolls dress the rooms; negative, so that no cell of the map
+// has the same roll. carve.cpp uses other negative columns.
 constexpr int dressColumn = -3;
 
 enum class Dress : std::uint8_t { Bare, Corners, Colonnade, Pond, Meadow, Fire, Pits, Spikes };
@@ -55,12 +56,13 @@ public:
     }
 
 private:
-    // Draws a number from 0 to count - 1; 0 if there is none.
+    // Draws a number from 0 to count - 1; returns 0 if `count` is 0 or less.
     int below(int count) {
         return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
     }
 
-    // Draws where in the room a rectangle of this size lies, or as much of it as fits.
+    // Draws a place for a rectangle inside the ring of ground. The rectangle has the size `most`,
+    // or less where the room is too small for it.
     GridRect drawArea(GridSize most) {
         const GridSize size{std::min(most.width, inner_.width),
                             std::min(most.height, inner_.height)};
@@ -68,8 +70,8 @@ private:
                 inner_.y + below(inner_.height - size.height + 1), size.width, size.height};
     }
 
-    // Whether anything may be laid on a tile. Nothing is laid near the edge of a screen, as the
-    // knight arrives one tile from the edge, nor on the screens of the start and of the exit.
+    // Whether anything may be laid on a tile. Nothing is laid near the edge of a screen, because
+    // the knight arrives one tile from it, nor on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
         constexpr int margin = 2;  // tiles along each edge
         const GridPos at = map_.inScreen(tile);
@@ -100,7 +102,7 @@ private:
 }  // namespace
 
 void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map) {
-    constexpr int least = 5;  // tiles of a side: three inside the ring
+    constexpr int least = 5;  // tiles along a side, three of them inside the ring
     const std::uint64_t stream = substream(seed.number, Purpose::Layout);
     int room = 0;
     for (const CarveStep& step : map.steps()) {

@@ -16,8 +16,8 @@ void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map);
 
 // Carves ground of the size `space` for a boss: in the screen of the exit or, if it does not fit
 // there, in that of the farthest room where it does. The exit moves to the middle of this ground.
-// All other ground of that screen is joined to it, as the ways out are shut while the boss lives.
-// Returns false, and leaves the map as it was, if the ground fits nowhere.
+// All other ground of that screen is joined to it, because the ways out are shut while the boss
+// lives. Returns false, and leaves the map as it was, if the ground fits nowhere.
 bool carveBossChamber(GridSize space, CarvedMap& map);
 
 }  // namespace doorstring

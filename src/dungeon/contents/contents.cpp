@@ -15,8 +15,8 @@ namespace doorstring {
 
 namespace {
 
-// The rank of the chest that the role of a room promises: 2 in rooms for loot, 1 in guarded rooms,
-// else 0.
+// The rank of the chest that a room promises (RoomTraits::promise): 2 in treasure rooms, 1 in
+// arenas and puzzle rooms, else 0.
 int rankOf(const Site& site) {
     return roomTraits[site.kind].promise;
 }
@@ -58,8 +58,8 @@ public:
     }
 
 private:
-    // Lays loot in the free room of the greatest merit, never behind a cracked wall, as the loot
-    // may be the bombs that open it.
+    // Lays loot in the free room of the greatest merit, but never behind a cracked wall, because
+    // the loot may be the bombs that open it.
     template <typename Merit>
     void layAt(const Loot& loot, Merit merit) {
         auto best = free_.end();
@@ -76,8 +76,8 @@ private:
         free_.erase(best);
     }
 
-    // Lays a pair in the boss's room, but not on the last floor: its stairs lead out of the
-    // dungeon, where no relic is of use.
+    // Lays a pair in the boss's room, but not on the last floor: the stairs there lead out of the
+    // dungeon, so the knight could not use a relic any more.
     void layPairOfBoss() {
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Boss && config_.floor < config_.floors.count()) {
@@ -94,7 +94,8 @@ private:
         }
     }
 
-    // Lays pairs in the treasure rooms that are still free.
+    // Lays up to relics.pairs pairs, each in a treasure room that is still free. The last part of
+    // the condition is always true and counts the pair.
     void layPairs() {
         int pairsToLay = config_.relics.pairs;
         std::erase_if(free_, [&](const Site& site) {
@@ -103,7 +104,7 @@ private:
         });
     }
 
-    // Returns false if fewer than two relics are left.
+    // Lays the next two relics as a pair. Returns false if fewer than two are left.
     bool layPair(GridPos cell, bool risesLater) {
         if (relics_.size() < 2) {
             return false;
@@ -121,16 +122,16 @@ private:
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // Lays loot where as little as possible is promised, best in a plain room; if `early`, also
-    // behind as few locks as possible. Among rooms equal in this, dead ends come first, so that
-    // they have a use.
+    // Lays loot in a free room of the lowest rank, in most cases a plain one; if `early`, also
+    // behind as few locks as possible. Of several such rooms, dead ends come first, so that they
+    // have a use.
     void layOnTheWay(const Loot& loot, bool early) {
         layAt(loot, [early](const Site& site) {
             return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
         });
     }
 
-    // Loot that is good to have but not needed: the heart piece first, then coins.
+    // Returns loot that is not needed: the heart piece in the first call, coins in later ones.
     Loot extraAt(const Site& site) {
         return std::exchange(hasLaidHeartPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
     }
@@ -230,7 +231,7 @@ private:
         }
     }
 
-    // Lays something else where the piece of heart is: a floor has only one.
+    // Replaces the heart piece in a chest by other loot, because a floor has only one heart piece.
     void takeBackPieceOfHeart(const Loot& instead) {
         for (Chest& chest : contents_.chests) {
             chest.loot = chest.loot.what == Treasure::HeartPiece ? instead : chest.loot;
@@ -276,7 +277,7 @@ private:
     }
     Loot hoard(const Site& site) const { return {Treasure::Coins, 2 * coinsAt(site).count}; }
 
-    // A room for treasure never holds coins.
+    // Loot for a treasure room: bombs, arrows or a heart, never coins.
     Loot treasureAt(const Site& site) const {
         RandomStream random(site.roll);
         return ammunitionIn(random).value_or(Loot{Treasure::Heart});

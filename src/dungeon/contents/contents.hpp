@@ -101,7 +101,7 @@ struct Contents {
     std::vector<RelicPair> pairs;
     std::vector<Altar> altars;        // row by row
     std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
-    std::vector<Loot> leftOut;        // loot that no room was left for
+    std::vector<Loot> leftOut;        // loot for which no room was left
     // The barriers that the knight can surely pass with items of earlier floors.
     EnumSet<Barrier> passable;
 
@@ -111,7 +111,7 @@ struct Contents {
     const RelicPair* pairIn(GridPos cell) const;
 };
 
-// The item that a floor (1 or more) gives in a dungeon of this seed; null if it gives none.
+// The item that a floor, counted from 1, gives in a dungeon of this seed; null if it gives none.
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
 // Whether the knight may have the item on this floor: this floor gives it, or an earlier one may
@@ -121,12 +121,12 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 // Whether one of the items was on a floor before this one, whatever the seeds of those floors.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
-// The relics that may be on the floor, drawn one after the other by the seed: none that the knight
-// brought, and none that needs an item he cannot have.
+// The relics that may be on the floor, in the order in which they are drawn by their weights. Left
+// out are those that the knight brought and those that need an item which he cannot have.
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
-// The set pieces that the floor has, drawn one after the other by their weights: none that the
-// knight has met. AdventureConfig::atPiece comes first.
+// The set pieces that the floor is to have, in the order in which they are drawn by their weights.
+// Left out are those that the knight has met. AdventureConfig::atPiece comes first.
 std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The offers of the altar in a cell, drawn by their weights; empty on the last floor.

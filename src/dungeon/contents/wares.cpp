@@ -46,8 +46,7 @@ constexpr EnumArray<Ware, WareRow> wareRows{{{
 }}};
 static_assert(isInOrder(wareRows, &WareRow::ware));
 
-// The wares that have a weight. Those of no use on the floor are left out, unless all are of no
-// use.
+// The wares with a weight that are of use on the floor; all wares with a weight if none is of use.
 std::vector<Ware> waresFor(const Dungeon& dungeon, const AdventureConfig& config) {
     std::vector<Ware> wares;
     for (const Ware ware : allValues<Ware>) {

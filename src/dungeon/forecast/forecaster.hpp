@@ -16,7 +16,7 @@ struct Forecast {
     std::int64_t chests = 0;
     std::int64_t danger = 0;
 
-    // Divides one of the sums by the number of floors, rounded; 0 if there are none.
+    // Returns one of the sums divided by the number of floors, rounded; 0 if there are no floors.
     int mean(std::int64_t sum) const {
         return floors == 0 ? 0 : static_cast<int>((sum + floors / 2) / floors);
     }

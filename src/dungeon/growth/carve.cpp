@@ -114,7 +114,7 @@ private:
     std::uint32_t attempt_;
 };
 
-// The middle of the room farthest from the start, the first of several.
+// The middle of the room farthest from the start; of several equally far, the first.
 GridPos farthestCentre(const std::vector<GridRect>& rooms, const CarvedMap& map) {
     const StepField steps = stepsFromStart(map);
     const auto stepsTo = [&](const GridRect& room) { return steps[room.centre()]; };

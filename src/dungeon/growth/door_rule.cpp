@@ -8,14 +8,14 @@ namespace doorstring {
 namespace {
 
 // The tables of the band nearest to the start. If a table has no entries, rooms that draw from it
-// get no door but the one back.
+// get only the door back.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables) {
     return {&tables[Direction::North], &tables[Direction::South], &tables[Direction::West],
             &tables[Direction::East]};
 }
 
-// The tables of a band. Where one has no entries, that of the next band nearer to the start is used
-// (`nearer`).
+// The tables of a band. A table without entries is replaced by the one in `nearer`, the tables of
+// the next band nearer to the start.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& nearer) {
     TablesOfBand used = nearer;
     for (const Direction direction : allDirections) {
@@ -45,7 +45,7 @@ DoorRule::DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
       middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
       far_(tablesOf(config.far.tables, middle_)) {}
 
-// The sides, of those given, on which a room has a door toward this cell.
+// Those of `sides` on which there is a room that has a door toward this cell.
 unsigned DoorRule::facedByDoors(GridPos cell, unsigned sides) const {
     unsigned faced = 0;
     for (unsigned rest = sides; rest != 0; rest &= rest - 1) {

@@ -14,7 +14,7 @@ namespace doorstring {
 // The tables of a DistanceBand or of [tables], by the direction travelled.
 using TablesOfBand = std::array<const DoorTable*, 4>;
 
-// The sides of a cell that lead to other cells of the grid. Written without an `if`, as the
+// The sides of a cell that lead to other cells of the grid. Written without an `if`, because the
 // processor could not guess which cells are on the border.
 constexpr unsigned sidesInGrid(GridPos cell, GridSize grid) {
     return (cell.y > 0 ? 1U : 0U) | (cell.y + 1 < grid.height ? 2U : 0U) | (cell.x > 0 ? 4U : 0U) |
@@ -34,9 +34,9 @@ struct NewRoom {
     unsigned around;      // sides with a room; bits of sides outside the grid mean nothing
 };
 
-// Draws doors from the tables for the distance, and drops those that lead to existing rooms. With
-// loops.keep_facing, a door stays if the existing room has a door facing it. A room on the border
-// gets no door but the one back, unless grid.border lets such rooms grow.
+// Draws doors from the tables for the room's depth, and drops those that lead to existing rooms;
+// with loops.keep_facing, a door stays if the existing room has a door facing it. A room on the
+// border gets only the door back, unless grid.border lets such rooms grow.
 class DoorRule {
 public:
     DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);

@@ -46,8 +46,8 @@ private:
         return DoorSet::fromBits(static_cast<std::uint8_t>(bits));
     }
 
-    // The place of a cell in `plans_`. Its number in `numbers_` is another one, as rows are padded
-    // there.
+    // The index of a cell in `plans_`. It differs from the number of the cell in `numbers_`, where
+    // rows are padded.
     std::size_t index(GridPos cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(cell.x);
@@ -65,13 +65,14 @@ private:
                rooms_.bit(number + steps_[2]) << 2U | rooms_.bit(number + steps_[3]) << 3U;
     }
 
-    // The four neighbours of a cell are not neighbours of each other, and each draw belongs to its
-    // cell: the order of the doors does not matter.
+    // Places a room behind each door that leads to an empty cell. The order of the doors does not
+    // matter: the neighbours of a cell are not neighbours of each other, and each draw belongs to
+    // the cell of the new room.
     void growFrom(PendingRoom from) {
         const unsigned around = this->around(from.number());
         const unsigned facing = from.doors() & around;
-        // The door back, to the room that placed this room, has its partner. So a door may lack a
-        // partner only if two doors or more face rooms: a bit remains when the lowest is cleared.
+        // The door back, to the room that placed this room, has a partner. So a door may lack a
+        // partner only if two or more lead to rooms: a bit remains when the lowest is cleared.
         maybeUnpartnered_.insertIf((facing & (facing - 1)) != 0, from.number());
         for (unsigned open = from.doors() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
@@ -111,8 +112,9 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 
 namespace {
 
-// The doors of a room that have a partner. The loop is written without an `if`, as the processor
-// could not guess which sides have doors: on a side without one the room looks at itself.
+// The doors of a room that have a partner. The loop is written without an `if`, because the
+// processor could not guess which sides have doors: on a side without a door the room looks at
+// itself.
 unsigned partnered(const RoomPlan* room, const std::array<std::ptrdiff_t, 4>& steps) {
     const unsigned doors = room->doors.bits();
     unsigned kept = 0;

@@ -15,9 +15,10 @@ namespace doorstring {
 // seed, all discarded.
 
 // Grows rooms by the weighted door tables, row by row in sweeps (SweepQueues). `draft` has the size
-// of config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
-// tree that grows: that is its distance from the start, unless loops.keep_facing makes loops.
-// Growth may stop once there are more than `most` rooms, as such a draft is discarded.
+// of config.grid. Some doors may have no partner afterwards; seal() removes them. Each room's
+// distance is its depth in the tree that grows: that is its distance from the start, unless
+// loops.keep_facing makes loops. Growth may stop once there are more than `most` rooms, because
+// such a draft is discarded.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 
@@ -33,8 +34,8 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 // draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
-// The random numbers for the sides of the room in `cell`, which grows as number `queueIndex` of
-// Draft::placed, from 0. The start is number 0, and may be listed again under later numbers.
+// The random numbers, one for each side, by which the room in `cell` grows. `queueIndex` is the
+// room's index in Draft::placed, where the start has the index 0 and may be listed again later.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t queueIndex,
                                            GridPos cell);
 

@@ -35,7 +35,7 @@ private:
 // A sweep goes from small numbers to large ones. So the rooms that it places to one side have
 // rising numbers, and a queue for each side is in order without sorting. Rooms that were placed to
 // the south and east are taken in the same sweep, those to the north and west in the next one. The
-// smallest number is at the head of one of four queues, and memory is accessed in sequence.
+// next room is always at the head of one of the four queues, and memory is accessed in sequence.
 class SweepQueues {
 public:
     SweepQueues() {
@@ -46,8 +46,8 @@ public:
     SweepQueues(const SweepQueues&) = delete;
     SweepQueues& operator=(const SweepQueues&) = delete;
 
-    // Adds a room if `wanted`. `side` is the number of the direction in which the room lies from
-    // the one that placed it. Written without an `if`, as the processor could not guess `wanted`.
+    // Adds a room if `wanted`. `side` is the number of the direction from the room that placed it
+    // to this room. Written without an `if`, because the processor could not guess `wanted`.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;
@@ -60,7 +60,7 @@ public:
     }
 
     // Takes the next room of this sweep; none() at its end, when startNextSweep() must follow.
-    // Written without an `if`, as the processor could not guess which queue the room comes from.
+    // Written without an `if`: the processor could not guess which queue the room comes from.
     PendingRoom take() {
         const PendingRoom room =
             std::min(std::min(*heads_[0], *heads_[1]), std::min(*heads_[2], *heads_[3]));
@@ -81,8 +81,8 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two segments of memory: one that this sweep fills, and one that the sweep
-    // before it filled. North and west are read from the latter, south and east from the former.
+    // Each side has two segments of memory: one that this sweep fills, from which south and east
+    // are read, and one that the last sweep filled, from which north and west are read.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }

@@ -96,8 +96,8 @@ private:
         return !isEnded_;
     }
 
-    // The number of rooms beyond which growth may stop, as the draft will be discarded. There is no
-    // such number if a witness looks on: it is shown the whole draft.
+    // The number of rooms beyond which growth may stop, because the draft will be discarded. There
+    // is no such limit if there is a witness, which is to see the whole draft.
     int mostRooms() const {
         const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
@@ -180,9 +180,9 @@ private:
         if (!finish(loopsPass, draft)) {
             return false;
         }
-        // Loops change distances, and so do locks, as doorways that lead around one are closed.
-        // Without loops and facing doors the dungeon is a tree: there only doorways of secret rooms
-        // can have been closed, so it is enough to measure these rooms again.
+        // Loops change distances. So do locks, because doorways that lead around a lock are
+        // removed. Without loops and without loops.keep_facing the dungeon is a tree: there only
+        // doorways of secret rooms can have been removed, so only these rooms are measured again.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

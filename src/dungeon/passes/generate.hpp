@@ -22,8 +22,8 @@ inline constexpr std::string_view rolesPass = "roles";
 inline constexpr std::string_view locksPass = "locks";
 inline constexpr std::string_view loopsPass = "loops";
 
-// Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes do not
-// call it.
+// Observes the generation of a dungeon pass by pass, so that its growth can be shown. It is
+// notified between passes; the passes know nothing of it.
 class GenerationWitness {
 public:
     GenerationWitness() = default;
@@ -37,8 +37,8 @@ public:
     virtual void discarded(LimitRule rule) = 0;
 };
 
-// Returns whether to continue, when given the number of tries that were discarded so far. Both
-// functions below call it after every pass, generateDungeon() also before every try.
+// Returns whether to continue; `tries` is the number of tries already discarded. Both functions
+// below call it after every pass, generateDungeon() also before every try.
 using KeepGoing = std::function<bool(int tries)>;
 
 // Generates the dungeon of a seed; `room` gives the size of rooms and, on a carved map, of the

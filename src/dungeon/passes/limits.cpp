@@ -89,7 +89,7 @@ std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& dra
 
 bool lacksPlaces(const Draft& draft) {
     constexpr int smallMap = 9;  // screens
-    // Rooms for the item, the map, the compass and the piece of a heart.
+    // Rooms for the item, the map, the compass and the heart piece.
     constexpr int leastForChests = 4;
     if (draft.map->grid().area() < smallMap) {
         return false;
@@ -141,8 +141,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft
 
 namespace {
 
-// The sentences about a broken rule; {limit} is the limit, {section} the section of the config by
-// which the map is carved.
+// The sentences about a broken rule; {limit} is the limit, {section} is carvedSection().
 struct RuleText {
     LimitRule rule;
     std::string_view key;  // to look at first
@@ -213,7 +212,7 @@ std::string filledFor(Message message, LimitRule rule, int tries, const DungeonC
                   "section"_a = carvedSection(config));
 }
 
-// The rule that the most tries were discarded for.
+// The rule that discarded the most tries.
 LimitRule worstRule(const GenerationFailure& failure) {
     return *std::ranges::max_element(allValues<LimitRule>, {},
                                      [&](LimitRule rule) { return failure.broken[rule]; });

@@ -21,10 +21,10 @@ enum class LimitRule : std::uint8_t {
     MaxDeadEnds,
     HideoutRooms,     // fewer rooms than the level asks for
     HideoutDeadEnds,  // fewer dead ends than are wanted
-    HideoutBoss,      // no dead end, or the last is beside the start or not the farthest
+    HideoutBoss,      // no dead end, or the last one made is beside the start or not the farthest
     CarvedRooms,      // fewer rooms than wanted found a place on the map
     CarvedPlaces,     // no places for all special rooms and some chests
-    MissingRole       // a room that must be there found no place
+    MissingRole       // a special room that must be there found no place
 };
 
 struct GenerationFailure {

@@ -138,8 +138,8 @@ private:
         return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToSet + 1)));
     }
 
-    // The room whose door toward the start gets lock `number`, from 0; `none` if there is none. The
-    // first lock is on the way to the boss, if a door there can have one.
+    // The room whose door toward the start gets lock `number`, counted from 0; `none` if there is
+    // none. The first lock is on the way to the boss, if a door there can be locked.
     std::uint32_t roomToLock(int number, int wanted) const {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
@@ -156,7 +156,8 @@ private:
         return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // The number of rooms by which equal parts would exceed the minimum; 0 if they would not.
+    // The number of rooms by which each part would exceed the minimum size (locks.rooms) if
+    // `wanted` locks divided the dungeon into equal parts; 0 if it would not.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
@@ -177,8 +178,8 @@ private:
         }
     }
 
-    // Chooses one of the best candidates by the rolls of their cells; if there are rooms to spare,
-    // also among those that are a little worse.
+    // Chooses, by the rolls of their cells, one of the candidates whose `uneven` exceeds the lowest
+    // by at most `spare` rooms.
     std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
                          std::uint32_t attempt) const {
         if (candidates.empty()) {
@@ -193,7 +194,7 @@ private:
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
 
-    // Locks the boss's door. Its key may be in a room of any level, as all small locks can be
+    // Locks the boss's door. Its key may be in a room of any level, because all small locks can be
     // opened in the end.
     void lockBoss() {
         const KeyLevels levels = keyLevels(tree_, draft_);
@@ -344,13 +345,13 @@ private:
         return kind == RoomKind::Boss || roomTraits[kind].isQuiet;
     }
 
-    // Whether just one lock leads from `level` into `after`.
+    // Whether `level` is the level in front of the lock of `after`.
     bool isNext(std::uint32_t level, std::uint32_t after) const {
         return after != 0 && levels_.before[after] == level;
     }
 
-    // Adds a locked doorway that leads out of a level, and one more key, as opening the doorway
-    // could use up the key for a different lock.
+    // Adds a locked doorway that leads out of a level. One more key is laid for it, because opening
+    // the doorway could use up the key for a different lock.
     void addLocked(GridPos cell, Direction side, std::uint32_t level) {
         if (locksOnLoops_ == mostSmallLocks) {
             return;

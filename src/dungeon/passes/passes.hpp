@@ -12,9 +12,9 @@ namespace doorstring {
 
 // Measures the distance of every room from the start, in dungeons with or without loops.
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
-// Measures the distances and sets them in the plans. A growth that makes a tree does so itself.
+// Measures the distances and sets them in the plans. A growth that makes a tree sets them itself.
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
-// Measures the distances of secret rooms alone, which bring no other room nearer to the start.
+// Measures only the distances of secret rooms: they bring no other room nearer to the start.
 void measureSecretRooms(Draft& draft);
 
 // Chooses which rooms are special: the boss's first, then the others in the order of Role.
@@ -33,16 +33,16 @@ int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, D
 // which there was no door, or no room for the key.
 //
 // Small keys are alike and used up, so it is not enough that each lock has a key before it: that
-// key may be spent on another door. Here the key of each lock is behind no other locks than those
-// on the way to that lock. So there are always fewer keys behind the unopened locks than there are
-// such locks: at least one key is within reach, in whatever order locks are opened.
+// key may be spent on another door. Here the key of each lock is behind only locks that are also
+// on the way to that lock. So the keys behind unopened locks are always fewer than these locks: at
+// least one key is within reach, in whatever order locks are opened.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
-// Joins, by chance, neighbours that no door joins, so that there are circular ways; never into the
-// boss's room, a secret or a quiet one (RoomTraits::isQuiet), and never around a lock. Rooms behind
-// the same locks get an open door. Where one room is behind one lock more than the other, the new
-// door is locked as well, and another key is laid in front of it; there is no such door if that key
-// finds no room, or once mostSmallLocks doors of loops are locked.
+// Adds, by chance, doorways between neighbours that have none, so that there are circular ways. No
+// such doorway leads into the boss's room, a secret room or a quiet one (RoomTraits::isQuiet), or
+// around a lock. Rooms behind the same locks get an open doorway. Where one room is behind one lock
+// more than the other, the new doorway is locked, too, and another key is laid in front of it; it
+// is left out if that key finds no room, or once mostSmallLocks doorways of loops are locked.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

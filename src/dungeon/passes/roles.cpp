@@ -14,8 +14,8 @@ namespace doorstring {
 
 namespace {
 
-// Whether a role takes one of the rooms that have grown. Keys are laid with their locks, and secret
-// rooms are added.
+// Whether placeAll() gives the role to rooms that have grown. Rooms with keys are chosen later,
+// with the locks, and secret rooms are added to those that have grown.
 constexpr bool takesARoom(Role role) {
     return role != Role::Key && role != Role::Secret;
 }
@@ -79,8 +79,9 @@ private:
         return deadEnd ? freeDeadEnd(role) : freeRoom(role);
     }
 
-    // A free screen for a role; null if there is none. The boss's is the one where ground was
-    // carved for it. Dead ends are only preferred, as few screens have ways out on just one side.
+    // A free screen for a role; null if there is none. The boss gets the screen where ground was
+    // carved for it. A role that wants a dead end takes another screen if no dead end is free:
+    // few screens have ways out on just one side.
     std::optional<GridPos> freeScreen(Role role) const {
         const CarvedMap& map = *draft_.map;
         if (role == Role::Boss) {
@@ -171,9 +172,9 @@ public:
     }
 
 private:
-    // The cells of the first column, as bits from `number` on. If rows have no spare cells, the
-    // numbers of the end of one row and the beginning of the next are adjacent, though the cells
-    // are not.
+    // The cells of the first column, as bits from `number` on. They matter if rows have no spare
+    // cells: then the last cell of a row and the first of the next have adjacent numbers, though
+    // they are not neighbours.
     std::uint64_t firstColumn(std::int64_t number) const {
         std::uint64_t bits = 0;
         const std::int64_t first = (number + pitch_ - 1) / pitch_ * pitch_;

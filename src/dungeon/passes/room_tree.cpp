@@ -52,7 +52,7 @@ std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream) {
 
 namespace {
 
-// One for each small lock, one for the rooms before all locks, and one behind the boss's lock.
+// A level for each small lock, one for the rooms before all locks, and one behind the boss's lock.
 constexpr std::size_t mostLevels = mostSmallLocks + 2;
 
 }  // namespace

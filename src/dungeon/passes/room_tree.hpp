@@ -19,13 +19,13 @@ public:
 
     struct Room {
         GridPos cell;
-        std::uint32_t parent = none;
+        std::uint32_t parent = none;  // index of the room that is one step nearer to the start
         Direction toParent = Direction::North;
     };
 
     explicit RoomTree(const Draft& draft);
 
-    // The rooms by distance from the start, which is the first: parents come before their children.
+    // The rooms by distance, the start first, so that parents come before their children.
     const std::vector<Room>& rooms() const { return rooms_; }
     std::size_t size() const { return rooms_.size(); }
     const Room& operator[](std::size_t index) const { return rooms_[index]; }

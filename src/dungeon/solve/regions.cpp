@@ -27,8 +27,9 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
     }
 }
 
-// Makes a region of the room and of all rooms that it reaches. There is at most one region more
-// than there are shut doorways, if every door has a partner: more regions mean too many doorways.
+// Makes a region of the room and of all rooms that are joined to it without a shut doorway. If
+// every door has a partner, there is at most one region more than there are shut doorways: more
+// regions than that mean too many doorways.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
     tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
     if (tooMany_) {

@@ -38,8 +38,8 @@ struct Stop {
 };
 
 // An exact A* search from waypoint to waypoint, over all that can be opened and fetched. A key
-// counts as taken only if the way stops at its room. No shorter way is missed by that: a way that
-// passes the room is as long as the one that also stops there.
+// counts as taken only if the way stops at its room. This misses no shorter way, because stopping
+// at a room that the way passes does not make the way longer.
 class WayWithKeys {
 public:
     WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal)
@@ -102,8 +102,8 @@ private:
         }
     }
 
-    // Notes a stop, unless an earlier one here opened the same doors and took at least the same
-    // keys, in no more rooms. Returns whether it was noted.
+    // Notes a stop, and returns true. Returns false if an earlier stop at the same waypoint, with
+    // the same doors opened, had taken at least the same keys and walked no more rooms.
     bool noteIfBetter(const Stop& stop) {
         auto& earlier = reached_[{stop.point, stop.opened}];
         const auto dominates = [&](const Reached& other) {
@@ -150,7 +150,7 @@ private:
         for (; !back.empty(); back.pop_back()) {
             const Stop& from = stops_[back.back().before];
             const Stop& to = back.back();
-            // The next room may be behind a lock; farther ones were reached through open doors.
+            // A single step may lead through a lock, longer ways lead only through open doors.
             if (to.walked == from.walked + 1) {
                 way.push_back(points_.cell(to.point));
             } else {
@@ -168,7 +168,7 @@ private:
     KeySet bossKeys_ = 0;
     WayEstimate estimate_;
     std::vector<Stop> stops_;
-    // The stop that promises the shortest way comes first, the oldest of several.
+    // The stop that promises the shortest way comes first; of several, the oldest.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
     // The stops noted at each waypoint with each set of opened doorways: the keys that the way to

@@ -100,8 +100,8 @@ bool hasToBeHad(Treasure treasure) {
     }
 }
 
-// The rooms of needed treasures that are barred or outside the regions of `needed`, and of keys
-// outside these regions.
+// The rooms with a needed treasure that is barred or outside the regions `needed`, and the rooms
+// with a key outside these regions.
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;

@@ -1,5 +1,5 @@
-// Whether a dungeon can be finished whatever order its keys are spent in, and what can be reached
-// with which of them. The search looks at every state that spending keys can lead to.
+// Whether a dungeon can be finished in whatever order its keys are spent, and which rooms can be
+// reached with which keys. The search looks at every state that spending keys can lead to.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -17,7 +17,7 @@ enum class Verdict : std::uint8_t {
     Strands,    // in some order the knight ends up at locked doors without a key
     Misplaced,  // something that is needed is where only bombs lead, or is barred
     Sealed,     // no item that the knight may have gets him past the barrier of a chest
-    TooMany     // locked doorways, cracked walls or keys
+    TooMany     // too many locked doorways, cracked walls or keys to search
 };
 
 // A state in which nothing more can be opened, although not all rooms have been reached.
@@ -32,8 +32,8 @@ struct Proof {
     int smallLocks = 0;
     int bossLocks = 0;
     int smallKeys = 0;
-    // How many states were looked at, different in what is reached or in how many doorways were
-    // opened.
+    // Number of states looked at. Two states differ in which regions are reached or in how many
+    // doorways were opened.
     int states = 0;
     Stranding stranding;             // empty unless the verdict is Strands
     std::vector<GridPos> misplaced;  // rooms; empty unless it is Misplaced
@@ -44,12 +44,13 @@ struct Proof {
 // count as open.
 Proof prove(const Dungeon& dungeon);
 
-// Proves of a floor of an adventure, where cracked walls are shut until they are bombed: nothing
-// that is needed is behind such a wall, and every room that has a way around these walls can be
-// reached without a bomb, however keys, bombs and coins are spent. Keys from shops are not counted:
-// there are enough without them. Barred chests hold nothing that is needed, as arrows may run out
-// and an item may have been left on an earlier floor; but for each such chest there is an item on
-// an earlier floor or on this one that gets the knight past its barrier.
+// Proves three things about a floor of an adventure, where cracked walls are shut until bombed:
+// - Every room that has a way around these walls can be reached without a bomb, however keys, bombs
+//   and coins are spent. Keys from shops are not counted: there are enough without them.
+// - Nothing that is needed is behind such a wall or in a barred chest: there may be no bombs or no
+//   arrows, and an item may have been left on an earlier floor.
+// - For each barred chest an earlier floor or this one has an item that gets the knight past its
+//   barrier.
 Proof prove(const Dungeon& dungeon, const Contents& contents);
 
 // The rooms that are gained by spending the keys of all earlier spheres in some order, and the
@@ -61,7 +62,7 @@ struct Sphere {
 };
 
 // The spheres of a dungeon; sphere 0 needs no key. Rooms that cannot be reached are in no sphere.
-// Empty if a proof would say TooMany.
+// Empty if the verdict of prove() would be TooMany.
 std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 
 // From here on: the search through all states that can be reached by spending keys and, if cracked
@@ -72,7 +73,7 @@ struct KeyState {
     DoorwaySet opened = 0;  // small locks; each has used up a key
     RegionSet reached = 0;
     DoorwaySet met = 0;  // small locks with a side that is reached
-    int keys = 0;        // small ones found so far
+    int keys = 0;        // small keys found, including those used up
 
     // The small locks that a key can open next.
     DoorwaySet choices() const { return keys > std::popcount(opened) ? met & ~opened : 0; }

@@ -11,9 +11,9 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerIndex = labMetrics.size() - 1;
 static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// The configuration to measure. Locks are left out, as no histogram shows them. They stay where
-// doorways depend on them: loops and secret rooms keep clear of locks, and of the doorways that
-// face each other by chance those that lead around a lock are walled up.
+// Returns the configuration to measure: without its locks, which no histogram shows. Locks stay if
+// there are loops, secret rooms or doorways kept because two rooms face each other: none of these
+// may lead around a lock.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 || config->dungeon.loops.keepFacing ||
         config->dungeon.roles[Role::Secret].count > 0) {
@@ -122,8 +122,8 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// Asks how far the phase is, not how many values there are: if no dungeon has a metric, there are
-// no values of it, however much is measured.
+// Asks how many seeds are measured, not how many values the metric has: if no dungeon has a boss,
+// there is no value of Metric::BossDistance, however many seeds are measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(phase) ? next_[metric] : shown_[metric];

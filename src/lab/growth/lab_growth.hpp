@@ -36,8 +36,8 @@ class LabGrowth {
 public:
     LabGrowth();
 
-    // Begins again with another configuration. What was shown stays until it can be replaced, or
-    // goes at once if the grid is too large.
+    // Begins again with another configuration. The earlier results stay until new ones replace
+    // them. If the grid is too large, they are removed at once.
     void begin(const Config& config);
     // Changes the seed of one of the dozen, from the next begin() on.
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
@@ -45,7 +45,8 @@ public:
     void addTasks(std::vector<LabTask>& tasks) const;
     // Takes a result if it is the next one that is missing; ignores others.
     void take(const LabDone& done);
-    // Whether the other is a copy of this one that has the same work left.
+    // Whether the other is a copy of this one and has the same work left, so that the results for
+    // one serve both.
     bool isAsFarAs(const LabGrowth& other) const {
         return config_ == other.config_ && phase_ == other.phase_ && place_ == other.place_;
     }
@@ -62,8 +63,8 @@ public:
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether `next_` has enough results of the phase to show them. Once all is done, `next_` is
-    // empty, and `shown_` has the results.
+    // Whether `next_` has enough results of the phase to show them. False once all is done: then
+    // `shown_` has the results, and `next_` is empty.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
@@ -74,10 +75,10 @@ private:
     std::array<Seed, labDungeons> seeds_;
     bool isTooLarge_ = false;
     LabPhase phase_ = LabPhase::Done;
-    int place_ = 0;  // of the next seed in its phase
+    int place_ = 0;  // the index of the next seed among those of `phase_`
     std::array<LabDungeon, labDungeons> dungeons_;
     LabMeasures shown_;  // shown until enough of `next_` is measured
-    LabMeasures next_;   // of this configuration, so far
+    LabMeasures next_;   // collects the results of `config_`; empty once all is done
     ShapeCounts shownShapes_;
     ShapeCounts nextShapes_;
 };

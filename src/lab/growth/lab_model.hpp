@@ -19,8 +19,8 @@ public:
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
     const LabGrowth& rival() const { return rival_; }  // of the set that is not active
-    // What histograms are compared with: in a duel the other set. Otherwise the weights before all
-    // edits, or null if nothing is edited.
+    // The growth that histograms are compared with: in a duel that of the other set, otherwise that
+    // of the weights before all edits. Null if nothing is edited and there is no duel.
     const LabGrowth* compared() const;
     const RoomLights& lights() const { return lights_; }
     LabPage page() const { return page_; }
@@ -53,13 +53,14 @@ public:
     // Sets the weight. If that is rejected because it would empty the table, sets the weight to 1
     // and returns false.
     bool dragWeight(std::int64_t weight);
-    // Adds a digit or the point to the value being typed, which is set at once.
+    // Adds a digit or the decimal point to what is typed, and sets the chosen field to that value.
+    // Returns false if the value was rejected.
     bool type(char sign);
     // Removes what was typed last.
     void eraseTyped();
     // Brings back the value from before the typing.
     void cancelTyped();
-    // Ends the typing. What is changed after this call is another step for undo.
+    // Ends the typing and the open edit: undo takes back later changes separately.
     void endEdit();
 
     // Undoes the last edit if `isUndo`; if not, redoes the edit that was undone last. Returns false
@@ -70,11 +71,11 @@ public:
     // to the chosen dungeon.
     void adopt(const Config& config, Seed seed);
     void switchTo(LabSet set);
-    // Begins or ends a duel, in which only half of the dozen is shown, once for each set.
+    // Begins or ends a duel, which shows the first half of the dozen, each seed with both sets.
     void toggleDuel();
-    // Replaces the base that edits are compared with by what was saved.
+    // Makes the configuration that was saved the base that edits are compared with.
     void setBase(const Config& base);
-    // Brings back edits that were kept: `change` makes them in the sheet.
+    // Brings in edits of an earlier session or of a code: `change` makes them in the sheet.
     template <typename Restore>
     void restore(Restore change) {
         change(sheet_);
@@ -82,7 +83,8 @@ public:
         regrowBoth();
     }
 
-    // Looks for a dungeon with about the same measures as the chosen one, to show instead of it.
+    // Begins to look for a dungeon with about the same measures as the chosen one. If one is found,
+    // it takes the place of the chosen one.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
     // Returns a sentence about the result of a search that has ended since the last call; empty if
@@ -90,8 +92,8 @@ public:
     std::optional<std::string> takeNews();
 
     // Grows and measures. Must be called once a tick. If `acrossFrames`, a thread does the work
-    // beside the frames, or each call does a part of it. If not, the call does all of it at once,
-    // so that what is shown does not depend on a clock.
+    // beside the frames; where there are no threads, each call does a part of it. If not, the call
+    // does all of it at once, so that what is shown does not depend on a clock.
     void work(bool acrossFrames);
     // Lights rooms that changed. Must be called once a tick, so that the light fades.
     void light();

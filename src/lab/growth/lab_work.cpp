@@ -106,8 +106,8 @@ void LabQueue::step(Lock& lock) {
     const bool isSearching = mine.seeker && mine.seeker->look();
     LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
     lock.lock();
-    // Once set() has replaced the tasks, the first of them is another one. A search that goes on
-    // stays the first.
+    // If set() has replaced the tasks meanwhile, the result is discarded. A search that goes on
+    // stays the first task.
     if (!*mine.next.isWanted || isSearching) {
         return;
     }

@@ -1,6 +1,6 @@
-// The work of the Lab as a queue of small steps, each one try of one seed or one look of a search.
-// The steps are made on a thread beside the frames, or in a part of each frame if there are no
-// threads.
+// The work of the Lab as a queue of small steps: a step is one try of a seed, or one look of a
+// search. The steps are made on a thread beside the frames, or in a part of each frame if there are
+// no threads.
 #pragma once
 
 #include "config/config.hpp"
@@ -58,8 +58,8 @@ struct LabTry {
 };
 
 struct LabTried {
-    bool isMade = false;                          // false if it broke a limit or was not wanted
-    std::shared_ptr<const Dungeon> dungeon = {};  // null if it is not made or not to be kept
+    bool isMade = false;                          // false if the try broke a limit or was ended
+    std::shared_ptr<const Dungeon> dungeon = {};  // null if not made or not to be kept
     MetricValues values = {};
     ShapeCounts shapes = {};
 };
@@ -77,8 +77,8 @@ enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
 struct LabTask {
     LabTry next = {};
     LabPhase phase = LabPhase::Dozen;
-    int place = 0;  // of the next seed, in its phase
-    int end = 1;    // the place after that of the last seed; the seeds are consecutive
+    int place = 0;                           // the index of the next seed among those of the phase
+    int end = 1;                             // one more than the index of the last seed
     std::shared_ptr<LabSeeker> seeker = {};  // null if the task is no search
 };
 
@@ -97,7 +97,7 @@ public:
     LabQueue(const LabQueue&) = delete;
     LabQueue& operator=(const LabQueue&) = delete;
 
-    // Replaces all work, done or not, and ends the step being made.
+    // Replaces all tasks, discards results that were not taken, and ends the step being made.
     void set(std::vector<LabTask> tasks);
     // Lets a thread do the work, or works for a part of a frame if the system has no thread left.
     void advance();

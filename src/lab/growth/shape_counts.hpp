@@ -12,15 +12,15 @@ namespace doorstring {
 
 class ShapeCounts {
 public:
-    // Counts the rooms of a dungeon, but for its start and its secret rooms. Counts none if it did
-    // not grow from door tables.
+    // Counts the rooms of a dungeon, but for its start and its secret rooms. Counts no room if the
+    // dungeon did not grow from door tables.
     void add(const DungeonConfig& config, const Dungeon& dungeon);
     void add(const ShapeCounts& others);
 
     // The number of rooms that are entered by going in this direction, at the distances that the
     // tables of the page are for.
     std::int64_t rooms(LabPage page, Direction way) const;
-    // The number of those that have the shape of the place.
+    // The same for the page and the direction of the place, but only rooms of its shape.
     std::int64_t rooms(const TablePlace& place) const;
 
 private:

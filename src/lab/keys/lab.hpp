@@ -135,21 +135,23 @@ private:
     LabModel model_;
     std::string preset_;             // the preset being edited, a name or a file; empty if none is
     std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
-    std::uint32_t keptEdits_ = 0;    // model_.edits() as of that file
-    int ticksUnkept_ = 0;  // since that file lacks an edit, or since it could not be written
-    std::optional<std::string> keepFault_;  // why it could not be written last; null if it could
+    std::uint32_t keptEdits_ = 0;    // model_.edits() when that file was written
+    // since the first edit that is not in that file, or since that file could not be written
+    int ticksUnkept_ = 0;
+    std::optional<std::string> keepFault_;  // why that file could not be written; null if it could
     bool isWindowFitted_ = false;
     bool amongDungeons_ = false;  // whether the keys move among the dungeons
     RoomReasons why_;
     DungeonWords words_;
     std::optional<GridPos> cursor_;  // the cursor's cell in the chosen dungeon; empty if off
-    // The place among the dozen and the cell of the room that the mouse is on; empty if on none.
+    // The room that the mouse is on: the place of its dungeon in the dozen, and its cell. Empty if
+    // the mouse is on no room.
     std::optional<std::pair<int, GridPos>> pointed_;
-    int ticksPointed_ = 0;
+    int ticksPointed_ = 0;                      // since `pointed_` changed
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse is on
     bool shift_ = false;                        // whether Shift was held with the last key
-    bool tens_ = false;                         // whether steps are of ten without Shift
-    int heldTicks_ = 0;                         // for which the left or right arrow is held
+    bool tens_ = false;                         // whether left and right step by ten without Shift
+    int heldTicks_ = 0;                         // since the left or right arrow went down
     std::optional<FieldPlace> dragged_;         // the field whose bar is dragged
     std::int64_t draggedWhole_ = 0;             // the weight that fills that bar
 };

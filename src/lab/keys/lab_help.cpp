@@ -128,9 +128,9 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
     return words_;
 }
 
-// The second line of the help of a weight: until something is edited, what a weight does; then how
-// often rooms have the shape in the end, if that is clearly not what the table asks for; otherwise
-// whether the four tables change together.
+// Returns the second line of the help of a weight. Before any edit it says what a weight does.
+// Once something is edited, it says how often rooms have the shape in the end, if that clearly
+// differs from what the table asks for, and otherwise whether the four tables change together.
 std::string Lab::secondLineOfHelp(const TablePlace& place, const Session& session) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {

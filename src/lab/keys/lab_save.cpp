@@ -166,8 +166,8 @@ private:
     // A click on the line of the name does not open the keyboard: it saves.
     bool isFieldAt(GridPos, const Session&) const override { return false; }
 
-    // Erases the last letter. It may have several bytes: the proposed name is that of a preset,
-    // which may have any letters.
+    // Erases the last letter. It may have several bytes, because a proposed name may have any
+    // letters.
     void erase(Stage&) override {
         while (!name_.empty() && isUtf8Continuation(name_.back())) {
             name_.pop_back();
@@ -186,7 +186,7 @@ private:
     }
 
     void accept(Stage& stage) override {
-        // The proposed name may be that of a preset which the player made by hand.
+        // A proposed name is not checked: the player may have named that preset's file by hand.
         fault_ =
             way_ == LabSaveWay::Preset && !isProposed_ ? presetNameFault(name_) : std::string();
         if (fault_.empty()) {

@@ -49,8 +49,8 @@ std::filesystem::path unsavedFile(const Session& session) {
                                        : session.stateFolder / unsavedName;
 }
 
-// Renames a file of edits that cannot be used, so that it is not overwritten, and says so. Clears
-// `file` if it cannot be renamed: no edits are kept there then.
+// Renames a file whose edits cannot be used, so that it is not overwritten, and says so. If it
+// cannot be renamed, clears `file`, so that no edits are kept there.
 void putAside(std::filesystem::path& file, const std::string& why, Session& session) {
     std::error_code error;
     std::filesystem::path aside = file;
@@ -137,7 +137,7 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     return std::nullopt;
 }
 
-// Writes the edits if they have changed, or removes the file if there are none left.
+// If the edits have changed, writes them or, if none are left, removes the file.
 void Lab::keep() {
     if (unsaved_.empty() || keptEdits_ == model_.edits()) {
         return;
@@ -195,8 +195,8 @@ void Lab::type(std::string_view text, Stage& stage) {
 
 namespace {
 
-// Reads unsaved edits; empty if there are none. A file that cannot be read is put aside, as
-// putAside() does.
+// Reads unsaved edits; empty if there are none, or if the file cannot be read. Such a file is put
+// aside, which may clear `file`: see putAside().
 std::optional<UnsavedWeights> unsavedIn(std::filesystem::path& file, Session& session) {
     std::error_code ignored;
     if (file.empty() || !std::filesystem::exists(file, ignored)) {

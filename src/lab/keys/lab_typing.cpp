@@ -10,8 +10,8 @@ namespace {
 constexpr BoardLetters digits{.plain = "12345\n67890"};
 constexpr BoardLetters digitsAndPoint{.plain = "123456\n7890."};
 
-// Whether the chosen value is typed as a number, which may have a point. For others, digits only
-// switch words on and off.
+// Whether the chosen value is typed as a number, which may have a decimal point. If it
+// is not, digits switch the words of a list on and off.
 bool hasPoint(const LabModel& model) {
     return model.field().table || model.field().key->canType();
 }

@@ -1,4 +1,4 @@
-// The keyboard on the screen over the Lab, with which the chosen value is typed by gamepad.
+// A keyboard drawn over the Lab, on which the chosen value is typed with a gamepad.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -9,7 +9,7 @@ namespace doorstring {
 
 class LabModel;
 
-// The model is that of the Lab, which is the state below.
+// `model` is that of the Lab, which is the state below this one.
 std::unique_ptr<State> makeLabTyping(const Session& session, LabModel& model);
 
 }  // namespace doorstring

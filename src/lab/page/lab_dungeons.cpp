@@ -90,8 +90,8 @@ private:
     int doorWidth_;
 };
 
-// Draws only the part of the dungeon that is in the area, so that a million rooms cost no more.
-// `light` says how brightly a room is lit, from 0 to 255.
+// Draws only the part of the dungeon that is in the area, so that a dungeon of a million rooms
+// takes no longer. `light` says how brightly a room is lit, from 0 to 255.
 void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
                     int cellSide, const std::function<int(GridPos)>& light) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);

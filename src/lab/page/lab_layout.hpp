@@ -15,9 +15,10 @@
 namespace doorstring {
 
 inline constexpr GridSize usualLabCanvas{480, 352};
-// The size of the canvas for a window: finer than in play, so that the whole page fits, but no
-// finer than necessary. A window that is too small even so, such as one of 0 x 0, gets
-// usualLabCanvas. `wantedScale` is that of view.toml, 0 for any.
+// The size of the canvas for a window: that of the window, divided by a scale. The scale is the
+// largest at which the page fits, but above 2 only if space is left over, and at most `wantedScale`
+// (from view.toml; 0 sets no bound). A window that is too small for scale 1, such as one of 0 x 0,
+// gets usualLabCanvas.
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press besides fields and dungeons; each has a key, too.

@@ -17,7 +17,7 @@ namespace doorstring {
 
 struct LabHelp {
     std::string plain;   // a sentence or two
-    std::string second;  // one line below it, in a quiet colour; left out if `plain` takes two
+    std::string second;  // a line below it, in a quiet colour; left out if `plain` takes two lines
     bool isBad = false;  // whether `plain` says why an edit was rejected
 };
 

@@ -99,8 +99,8 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
               bottom + 3, Align::Right, faint);
 }
 
-// The shade for `times` dungeons, from light blue for few to near black for `most`. It follows the
-// logarithm, as a few bins hold most of the dungeons.
+// The shade for `times` dungeons, from light blue for few to near black for `most`. The scale is
+// logarithmic, because a few bins hold most of the dungeons.
 Colour shade(std::uint64_t times, std::uint64_t most) {
     const double depth =
         std::log1p(static_cast<double>(times)) / std::log1p(static_cast<double>(most));

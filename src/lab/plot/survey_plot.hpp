@@ -27,9 +27,9 @@ public:
 GridSize surveyPlotSize(const Survey& survey);
 void plotSurvey(PlotPage& page, const Survey& survey, std::string_view title);
 
-// Draw a survey as a sheet of plots below a title, the first as a picture, the second as SVG for
-// print. The plots are a histogram of each metric that varies, and the expressive range: rooms
-// against linearity.
+// Draw a survey as a sheet of plots below a title: drawSurveySheet() as a picture,
+// surveySheetSvg() as SVG for print. The plots are a histogram of each metric that varies, and the
+// expressive range: rooms against linearity.
 Canvas drawSurveySheet(const Survey& survey, std::string_view title, const BdfFont& font);
 std::string surveySheetSvg(const Survey& survey, std::string_view title);
 

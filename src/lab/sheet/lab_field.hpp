@@ -26,13 +26,14 @@ inline constexpr auto doorShapes = allValues<DoorShape>;
 // What players read for a shape: "dead end".
 Message titleOf(DoorShape shape);
 
-// The doors of the shape for a knight who travels that way: a dead end going north has the door S.
+// The doors of a room of this shape that the knight enters going `way`: a dead end that he enters
+// going north has only the door S.
 DoorSet doorsOf(DoorShape shape, Direction way);
 
 // The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// The table with another weight for these doors. An entry that is there already stays, even with
-// weight 0, because somebody wrote it.
+// A copy of the table with this weight for these doors. An entry that the table has stays, even
+// with weight 0, because somebody wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
@@ -64,7 +65,7 @@ struct LabField {
     friend bool operator==(const LabField&, const LabField&) = default;
 };
 
-// The fields of a page in their order: config keys first, then table by table.
+// The fields of a page in their order: config keys first, then the weights, table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
 // The table that the page uses: its own or, if that is empty, the next one for rooms nearer to the

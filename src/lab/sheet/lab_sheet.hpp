@@ -43,7 +43,7 @@ public:
     // Changes the field by `by` steps, or by fewer if other values do not allow all; fault() then
     // says why.
     void step(const LabField& field, int by, bool inAllTables);
-    // Sets a weight to 0, and any other value as clearValue() does.
+    // Sets a weight to 0; clears any other value as clearValue() of its kind does.
     void clear(const LabField& field, bool inAllTables);
     // Sets the field to the value of all digits typed so far. In a list of words a digit switches a
     // word on or off.
@@ -68,7 +68,7 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Replaces the base by what was saved.
+    // Makes the configuration that was saved the base.
     void setBase(const Config& base);
     // Adopts the config keys of dungeons and rooms of another configuration, as one edit. Rooms
     // made by hand stay.
@@ -88,7 +88,7 @@ private:
     Config& activeConfig() { return sets_[static_cast<std::size_t>(active_)]; }
     // Makes all the steps as one change, or none if that is rejected.
     void stepAtOnce(const LabField& field, int by, bool inAllTables);
-    // Begins an edit, so that undo() can bring the active set back.
+    // Notes the active set as it is before an edit, so that undo() can bring it back.
     void remember();
     // Brings back the last state of `from`, and adds to `to` the state that it replaces. Returns
     // false if `from` is empty.

@@ -35,8 +35,8 @@ fs::path presetFile(const ConfigSources& sources, const std::string& name) {
     return sources.user / "presets" / (name + ".toml");
 }
 
-// Returns the text with the values that these keys have in the configuration, or the fault if it
-// could not be read or cannot be edited.
+// Returns the text with these keys set to their values in the configuration. Returns the fault if
+// the text could not be read or cannot be edited.
 Result<std::string, TextFileFault> withValues(const Result<std::string, TextFileFault>& text,
                                               const Config& config, const Keys& keys) {
     if (!text) {
@@ -67,8 +67,8 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
 
-// The file that a preset of this name has now: the user's file or, if the user has none, that of
-// another folder, which a new file of the user's will hide. Empty if there is no such preset.
+// The file that a preset of this name has now: the user's file or, if there is none, that of
+// another folder. Empty if there is no such preset.
 fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;

@@ -50,7 +50,7 @@ std::string textOf(const UnsavedWeights& unsaved);
 Result<UnsavedWeights, std::string> readUnsaved(std::string_view text);
 
 // Repeats the edits in a sheet that has none. Returns the number of values that are left out: those
-// that are no longer allowed, and all of a set whose values contradict each other.
+// that are no longer allowed, and all values of a set if no dungeon can be grown from them.
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet);
 
 }  // namespace doorstring

@@ -25,7 +25,7 @@ int pulse(int tick) {
     return std::min(phase, pulseTicks - phase) * 255 / (pulseTicks / 2);
 }
 
-// An opacity, weakened to `strength` of 255.
+// The opacity `alpha`, multiplied by `strength` / 255.
 std::uint8_t faded(int alpha, int strength) {
     return static_cast<std::uint8_t>(alpha * strength / 255);
 }
@@ -57,7 +57,7 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // Lights faintly the row of the grid that the sweep is in: the row of the room from which the
+    // Faintly lights the row of the grid that the sweep is in: that of the room from which the
     // newest room grew.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
@@ -94,7 +94,7 @@ private:
         painter_.drawRoom(room, at);
     }
 
-    // Colours the newest room, which is bright and fades by a third while it moves.
+    // Gives the newest room a bright stone, which fades by a third toward `stone` while it moves.
     void lightUp(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =
@@ -127,9 +127,9 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // Draws a door that the step opened, in both rooms that it joins. For another step about a
-    // single room, draws a frame around that room, and the door if the step sealed one. Draws
-    // nothing for steps about no single room.
+    // If the step opened a door, draws the door in both rooms that it joins. If the step is about
+    // a single room, draws a frame around that room and, if it sealed a door, that door. Draws
+    // nothing for other steps.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;

@@ -37,8 +37,8 @@ Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& pla
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
 
-// Draws a carved map: rock, the rooms and tunnels dug out of it so far, and then the screens into
-// which it is cut. The moment's trace must have a map.
+// Draws a carved map: rock, the rooms and tunnels that have been dug out of it by this moment, and
+// later the screens into which it is cut. The moment's trace must have a map.
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 

@@ -54,7 +54,7 @@ public:
     const std::string& sentence() const { return sentence_; }
 
 private:
-    // How long the current step is shown at speed 1, before the next one.
+    // The number of ticks for which the current step is shown at speed 1.
     int ticksToLook() const;
     void moveTo(std::size_t steps, int age);
 
@@ -306,7 +306,7 @@ void Watch::reportChanged(Session& session) {
     }
     reported_ = true;
     if (isWalked(session)) {
-        session.message.hideNews();  // of a new dungeon, which is seen here
+        session.message.hideNews();  // of a new dungeon, which this page shows
     } else {
         session.message.show(say("The weights have changed since you walked in: this is what they "
                                  "make of the same seed now."));

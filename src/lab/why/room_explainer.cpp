@@ -37,7 +37,7 @@ void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
         unknown_ = asSentence(*tooLarge);
         return;
     }
-    // The dungeon knows how many tries it took: no more are made.
+    // Makes only as many tries as the dungeon took.
     DungeonConfig same = source.config;
     same.limits.tries = dungeon.report().retries + 1;
     auto recorded = recordGeneration(same, source.room, dungeon.seed());

@@ -20,7 +20,7 @@ public:
     struct Source {
         const DungeonConfig& config;
         const RoomConfig& room;
-        std::uint32_t version;  // another one for each configuration
+        std::uint32_t version;  // differs for each configuration
         bool hasLocks = true;   // false if locks are not in play, and so not mentioned
     };
 
@@ -33,9 +33,9 @@ private:
 
     std::optional<GenerationRecord> record_;
     std::string unknown_;  // the sentence to show if there is no record
-    // The plans of a dungeon that its source does not grow; empty if the source grows it. Only the
-    // plans tell such a dungeon from the one that the source grows: after an edit the Lab still
-    // shows the earlier dungeon for some frames, then another one of the same version and seed.
+    // The plans of the dungeon if its source does not grow it; empty otherwise. After an edit, the
+    // Lab still shows the earlier dungeon for some frames, with the new version and the same seed.
+    // Once the new dungeon is shown, only its plans tell it from the earlier one.
     std::optional<Grid<RoomPlan>> unknownPlans_;
     std::optional<std::uint32_t> version_;
     Seed seed_;

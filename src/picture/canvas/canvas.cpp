@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-// Exact division by 255 for 0 .. 255 * 255, rounded.
+// Divides by 255, correctly rounded for products from 0 to 255 * 255.
 constexpr std::uint8_t scaled(unsigned product) {
     product += 128;
     return static_cast<std::uint8_t>((product + (product >> 8U)) >> 8U);

@@ -41,8 +41,8 @@ PictureSize claimedSize(std::string_view bytes) {
                : PictureSize{};
 }
 
-// The compressed pixels of a PNG; empty if a chunk claims to go on past the end of the file: SFML
-// would make space for as much as it claims, up to 4 GB.
+// Returns the compressed pixels of a PNG; empty if a chunk claims a length beyond the end of the
+// file. SFML would allocate any length that a chunk claims, up to 4 GB.
 std::string compressedPixels(std::string_view bytes) {
     std::string compressed;
     std::size_t at = signatureSize;
@@ -139,7 +139,7 @@ std::optional<std::string> savePng(const Canvas& picture, const fs::path& file) 
 namespace {
 
 constexpr std::uint8_t filterNone = 0;
-constexpr std::uint8_t filterUp = 2;  // each byte is the difference from the row above
+constexpr std::uint8_t filterUp = 2;  // each byte is the difference from the byte above
 constexpr std::size_t pieceSize = 65536;
 
 std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {

@@ -43,8 +43,8 @@ class PngStream {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
-    // Begins a picture whose sides are 1 to mostPngSide each. Expects size.height / zoom rows of
-    // size.width / zoom pixels.
+    // Begins a picture whose sides are 1 to mostPngSide pixels each. Expects size.height / zoom
+    // rows of size.width / zoom pixels, and writes each of these pixels as a square of zoom x zoom.
     PngStream(PictureSize size, Sink sink, int zoom = 1, PngColours colours = PngColours::Opaque);
 
     void addRow(std::span<const Colour> row);
@@ -60,8 +60,8 @@ private:
     std::size_t channels_;
     std::unique_ptr<z_stream_s, void (*)(z_stream_s*)> zlib_;
     std::vector<std::uint8_t> row_;     // filter type and bytes of the newest row
-    std::vector<std::uint8_t> repeat_;  // a row like the one above
-    std::vector<char> compressed_;      // the next piece of the file, as far as zlib has filled it
+    std::vector<std::uint8_t> repeat_;  // the bytes that repeat the row above
+    std::vector<char> compressed_;      // the data of the next IDAT chunk, which zlib fills
 };
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// SFML as the program was built with it, and how to keep it quiet.
+// The version of SFML that the program was built with, and a way to keep SFML quiet.
 #pragma once
 
 #include <SFML/Config.hpp>

@@ -1,4 +1,4 @@
-// Pictures of one size on one sheet, counted row by row.
+// Pictures of one size on one sheet, numbered from 0, row by row.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,8 +15,8 @@ public:
     SpriteSheet() = default;
     SpriteSheet(Canvas picture, GridSize cell);
 
-    // The error is a sentence that names the file. The picture must be whole rows of cells, as many
-    // as `count` sprites take.
+    // Loads a sheet of `count` sprites. The picture must consist of whole rows of cells and have no
+    // more rows than the sprites need. The error is a sentence that names the file.
     static Result<SpriteSheet, std::string> load(const std::filesystem::path& file, GridSize cell,
                                                  int count);
 
@@ -28,7 +28,8 @@ public:
     void draw(Canvas& canvas, int index, int x, int y) const {
         canvas.draw(picture_, part(index), x, y);
     }
-    // Draws translucent pixels, such as shadows and dust, in the colours of the ground below them.
+    // Draws a sprite whose translucent pixels, such as shadows and dust, turn into colours of the
+    // tileset: see TileLight::draw().
     void draw(Canvas& canvas, const TileLight& light, int index, int x, int y) const {
         light.draw(canvas, picture_, part(index), x, y);
     }

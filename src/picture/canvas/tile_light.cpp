@@ -116,6 +116,7 @@ void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x
 void TileLight::glow(Canvas& canvas, int x, int y, int radius,
                      const Grid<std::uint8_t>& reached) const {
     const PixelRect clip = canvas.clip();
+    // `far`, `near` and `away` are squares of distances.
     const int far = radius * radius;
     const int near = far / 2;
     const int middle = reached.width() / 2;

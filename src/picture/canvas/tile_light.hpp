@@ -1,6 +1,5 @@
-// Shadow and torchlight in the colours of the tileset itself: instead of blending, which would make
-// new colours, each colour turns into another colour of the tileset's ramps, which are its rows of
-// shades.
+// Shadow and torchlight in the colours of a tileset: each colour turns into another colour of the
+// tileset's ramps, which are its rows of shades. Blending would make new colours.
 #pragma once
 
 #include "base/grid.hpp"
@@ -15,10 +14,10 @@ namespace doorstring {
 struct LightColours {
     std::vector<Colour> all;     // all colours that tiles are drawn with
     std::vector<Colour> ramps;   // those that shadow and light may turn a colour into
-    std::vector<Colour> ground;  // those that light may turn into a colour outside the ramps
+    std::vector<Colour> ground;  // light may also turn a colour into one of these, made lighter
     std::vector<Colour> water;   // light turns these only into each other, or they would go grey
     std::vector<Colour> dark;    // those that no light falls on: the void of pits
-    Colour shadow;               // with the opacity of shadows
+    Colour shadow;               // its alpha is the opacity of shadows
 };
 
 class TileLight {
@@ -29,7 +28,8 @@ public:
     // of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
     // Lights a place: near it all pixels, farther out only every second one, as on a chessboard.
-    // `reached` is a square around the place that covers the radius; no light falls where it is 0.
+    // `reached` has a value for each pixel of a square around the place that covers the radius; no
+    // light falls on a pixel whose value is 0.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
@@ -53,7 +53,7 @@ private:
 
     std::vector<Colour> ramps_;
     Colour shadow_;
-    std::vector<Shades> table_;  // by hash; a power of two of slots, at least half of them free
+    std::vector<Shades> table_;  // by hash; at least half of the slots are free
 };
 
 // The colours of a room that is drawn as a block of stone: a lit top with a face below it, to stand
@@ -63,7 +63,7 @@ struct Stone {
 };
 
 // The colours of a room on pictures of whole dungeons: warm at the start and colder with each room
-// away from it.
+// away from it. `longest` is the greatest distance in the dungeon.
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest);
 
 // Mixes two stones: `step` of `steps` on the way from `from` to `to`.

@@ -87,7 +87,8 @@ void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
     progress(rows, rows);
 }
 
-// Draws a row of rooms, cut off at the picture's edge. Cells without a room are wall.
+// Draws a strip of a row of rooms, one pixel for each tile, cut off at the picture's edge. Cells
+// without a room are wall.
 void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, int row, int top,
                   GridSize room) {
     canvas.clear(wall);
@@ -112,7 +113,7 @@ void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, i
     }
 }
 
-// Draws rooms side by side; on a carved map, the rock between them as well.
+// Draws a strip of a row of rooms; on a carved map, the wall of cells without a room as well.
 void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, const Dungeon& dungeon,
                   int row, int top, const TilesetPictures& tileset) {
     const CarvedMap* const map = dungeon.carved();

@@ -1,5 +1,5 @@
 // A dungeon with the tiles of all its rooms as one PNG, written in strips: at most one row of rooms
-// is in memory, and only a part of a long one.
+// is in memory, and of a large row only a part.
 #pragma once
 
 #include "config/config.hpp"
@@ -15,27 +15,28 @@ namespace doorstring {
 // Receives the number of rows of rooms that are done, and of all rows.
 using SheetProgress = std::function<void(int done, int of)>;
 
-// The size of a plain sheet, with `zoom` pixels to a tile. A carved map is shown as it was carved,
-// without the wall that fills up its last rooms.
+// The size of a plain sheet, with zoom x zoom pixels for each tile. A carved map is shown as it was
+// carved, without the wall that fills up its last column and its last row of rooms.
 PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
-// Writes dark walls and light ground, and other tiles in the colour of their sort; start and exit
-// of a carved map are marked.
+// Writes each tile as a square of one colour: walls dark, ground light, others by what they are
+// (water, ice, ...). Marks the start and the exit of a carved map.
 void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
                      const PngStream::Sink& sink, const SheetProgress& progress);
 
-// The most pixels of a row of rooms that are in memory; a longer row is drawn in strips.
+// Number of pixels, before they are zoomed, that a strip may have. A row of rooms with more pixels
+// is drawn as several strips, one below the other.
 inline constexpr int sheetStrip = 1 << 26;
 
-// The size of a sheet of tiles, with `zoom` pixels to each pixel of the game.
+// The size of a sheet of tiles, with zoom x zoom pixels for each pixel of the game.
 PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
-// Writes every room as it looks in the game, drawn in strips of at most `mostPixels` pixels.
+// Writes every room as it looks in the game, in strips of at most `mostPixels` pixels.
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
                      int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
                      int mostPixels = sheetStrip);
 
-// Draws one picture of each kind of tile side by side, the tileset of a map for Tiled: in the order
-// of Tile, each 16 x 16 pixels. A kind that usually covers an area is drawn among tiles of the same
-// kind, any other alone on the ground.
+// Draws the picture that maps for the editor Tiled take their tiles from: 16 x 16 pixels for each
+// value of Tile, side by side in that order. A kind of tile that usually covers an area is drawn
+// among tiles of the same kind, any other alone on the ground.
 Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings);
 
 }  // namespace doorstring

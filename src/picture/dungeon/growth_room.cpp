@@ -17,7 +17,7 @@ constexpr GridSize keySize{9, 5};
 constexpr int letterHeight = 7;
 constexpr int lineStep = 8;
 
-// The colours of small keys and of the boss's key, and of their locks.
+// The colours of a kind of key and of its locks.
 struct KeyColours {
     Colour light;
     Colour dark;

@@ -1,5 +1,5 @@
-// One room on a picture of a dungeon's growth: a block of any size with doors, position and door
-// string, and what makes it special.
+// One room on a picture of a dungeon or of its growth: a block of any size with doors, its cell,
+// its door string, and the signs of its kind, keys and locks.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// How many ticks the motion of one step of the trace takes: a room pops up, colours spread.
+// Number of ticks that the motion of one step of the trace takes: a room pops up, colours spread.
 inline constexpr int growthMotionTicks = 14;
 
 // The size of a room that is `age` ticks old, in 256ths of its final size: it overshoots a little
@@ -39,7 +39,8 @@ public:
     void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
     // Draws the lock of a door on the edge between its two cells.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
-    // Draws the locks to the south and the east: called for all rooms, it draws each lock once.
+    // Draws the locks of the doors to the south and the east: called for all rooms, it draws each
+    // lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
     // Draws a door that leads into an empty cell, in the colour `light`.
     void drawOpenDoor(Direction side, PixelRect at, Colour light) const;

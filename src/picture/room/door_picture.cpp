@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door. It replaces the darkness that hides a knight who walks out. A north door
-    // hides him with an arch instead, which stays.
+    // Draws a closed door, and removes the darkness above the figures that hides a knight who walks
+    // out. In a north door he is hidden by an arch, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));
@@ -106,7 +106,7 @@ namespace {
 
 constexpr int thickness = 5;  // pixels of wall that are shown along an edge
 
-// The strip along a side of a tile, from the tile's upper left corner.
+// The strip along a side of a tile, in pixels from the tile's upper left corner.
 PixelRect stripAt(Direction side) {
     switch (side) {
     case Direction::North:

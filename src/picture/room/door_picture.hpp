@@ -1,4 +1,4 @@
-// Doors that are not open, drawn into the picture of their room.
+// Doors that are not open, and the edges of rooms of a carved map, drawn into the room's picture.
 #pragma once
 
 #include "picture/room/room_picture.hpp"
@@ -17,9 +17,9 @@ enum class DoorLook : std::uint8_t {
 // Open. When the door opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
-// Draws a strip of wall inside the edge of a room of a carved map, wherever the ground ends at that
-// edge. `picture` must be as drawRoom left it. Other rooms have a ring of walls and stay as they
-// are.
+// Draws a strip of wall along the edges of a room of a carved map, wherever a walkable tile has no
+// way out over that edge. Does nothing in other rooms, which have a ring of walls. `picture` must
+// be as drawRoom left it.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
 // Draws bars where the ground of a room of a carved map continues beyond this side.

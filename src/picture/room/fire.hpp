@@ -1,5 +1,5 @@
 // Fires on walls, and how far their light reaches in a room: over faces and rims of walls, never
-// through rock.
+// through a wall.
 #pragma once
 
 #include "base/grid.hpp"

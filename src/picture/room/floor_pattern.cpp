@@ -34,7 +34,8 @@ struct Floor {
     }
 };
 
-// The material at `distance` of a dark band that begins at `from` and ends with a light edge.
+// The material at `distance` pixels, where a dark band three pixels wide begins at `from`, followed
+// by a light edge one pixel wide.
 Inlay bandAt(int distance, int from) {
     constexpr int width = 3;
     return distance < from || distance > from + width ? Inlay::Bare
@@ -102,8 +103,8 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
     return Inlay::Bare;
 }
 
-// Whether a tile can have a pattern: bare ground can, also under furniture and puzzles. Other kinds
-// of ground have another picture.
+// Whether the pattern is drawn on a tile: it is on bare ground, also below what stands there. Walls
+// and other kinds of ground have other pictures.
 bool isLaid(Tile tile) {
     switch (tile) {
     case Tile::Wall:
@@ -122,7 +123,7 @@ bool isLaid(Tile tile) {
 }
 
 Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {
-    constexpr Colour dim{0, 0, 0, 32};  // so little that shadows still show
+    constexpr Colour dim{0, 0, 0, 32};  // faint enough for shadows to show on it
     constexpr Colour shade{0, 0, 0, 64};
     constexpr Colour cloth{0x7a, 0x1c, 0x30};  // the colours of the knight's cape
     constexpr Colour thread{0xc0, 0x38, 0x48};
@@ -162,8 +163,8 @@ bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
         cellsIn({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}), isBare);
 }
 
-// Half the sides of the largest carpet that fits on bare ground; 0 if none does. Grass, pools and
-// pillars would cut it to pieces; what can be moved may stand on it.
+// Half the width and height, in pixels, of the largest carpet that fits on bare ground; 0 if none
+// does. Grass, pools and pillars would cut it to pieces; other things may stand on it.
 GridSize carpetFor(const Grid<Tile>& layout, const Floor& floor) {
     for (const GridSize tiles : {GridSize{3, 2}, GridSize{2, 2}, GridSize{2, 1}}) {
         const GridSize half{std::min(floor.size.width / 2 - tileSide, tiles.width * tileSide),

@@ -1,4 +1,5 @@
-// What the floor of a room is laid with: inlaid lines, checks and carpets, by what the room is for.
+// The patterns that the floor of a room is laid with, by the room's kind: inlaid lines, checks and
+// carpets.
 #pragma once
 
 #include "picture/tiles/tile_kinds.hpp"
@@ -15,7 +16,7 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 // chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
-// What a floor is laid with. A runner is `aside` pixels to the right of the middle.
+// What a floor is laid with. The middle of a runner is `aside` pixels to the right of the room's.
 struct Flooring {
     Flooring(FloorPattern laid = FloorPattern::None, int runnerAside = 0)
         : pattern(laid), aside(runnerAside) {}

@@ -36,8 +36,8 @@ public:
         });
     }
 
-    // The best place for a sign: a tile of wall with no pillar or crate in front of it, else one of
-    // ground.
+    // The best place for a sign: a tile of wall with nothing standing in front of it, else a tile
+    // of ground outside the room's middle; null if there is neither.
     std::optional<GridPos> forSign() const {
         const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
             const Tile inFront = tiles_[neighbour(tile, Direction::South)];
@@ -103,7 +103,7 @@ std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
     return at;
 }
 
-// The part of a piece that hides what hangs on the wall.
+// The area of the wall that a piece or a sign covers, in pixels: a torch there would be hidden.
 PixelRect onWall(const PlacedFurniture& piece) {
     constexpr int aside = (furnitureSize.width - tileSide) / 2;
     return piece.sprite < FurnitureSprite::BossSign

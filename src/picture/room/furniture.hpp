@@ -1,6 +1,6 @@
-// Furniture shows what a special room is for: a piece in front of a north wall, which covers the
-// wall's face and a few pixels of ground that no feet reach, or a sign on a wall; and the hatch in
-// the floor of the boss's room. It is decoration, which nothing collides with.
+// Furniture shows the role of a special room. A piece stands in front of a wall to its north, and
+// covers the wall's face and a few pixels of ground that no feet reach. Where no piece fits, a sign
+// takes its place. The boss's room also has a hatch in its floor. Nothing collides with furniture.
 #pragma once
 
 #include "picture/tiles/tile_picture.hpp"
@@ -23,9 +23,9 @@ struct PlacedFurniture {
 
 // Places the furniture of a room: in the middle of the north wall or, if a door is there, half way
 // to the west corner (in an altar, to the east corner). If it does not fit there, it is placed at
-// the nearest wall with plain ground along it. Without such a place a sign hangs on the nearest
-// face of a wall, or is let into the floor. The boss's room gets a hatch as well, if its middle is
-// bare ground. Empty in rooms without a role.
+// the nearest wall with plain ground along it. If there is none, a sign hangs on the nearest face
+// of a wall, or is let into the floor. The boss's room gets a hatch as well, if its middle is bare
+// ground. Empty if the room has no role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it. Removes torches that would hang behind

@@ -55,10 +55,10 @@ FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);
 // Draws the room as the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map = nullptr);
-// The surroundings of a room of a carved map; none if `map` is null.
+// The surroundings of a room of a carved map; empty if `map` is null.
 TilesAround tilesAround(GridPos cell, const CarvedMap* map);
 
-// Draws furniture, the flames of the tick (60 a second) and the light around them, between `below`
+// Draws furniture, flames and the light around them as they look at `tick`. Belongs between `below`
 // and the creatures. (x, y) is the room's upper left corner on the canvas.
 void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y);
@@ -70,9 +70,8 @@ void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures&
 // from doors, `picture` must be as drawRoom left it.
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
 
-// Draws a crate or a block on its way from tile to tile, above the ground and below what hides it.
-// (x, y) is its upper left corner on the canvas. One at rest is a tile of the room and so in the
-// room's picture.
+// Draws a crate or a block that slides to the next tile. (x, y) is its upper left corner on the
+// canvas. When it rests, it is a tile of the room, which drawRoom draws.
 void drawPushed(Canvas& canvas, const TilesetPictures& tileset, Tile tile, int x, int y);
 
 }  // namespace doorstring

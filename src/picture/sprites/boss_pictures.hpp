@@ -1,4 +1,4 @@
-// The pictures that only bosses have, by their places on the sheet of each.
+// The pictures that only bosses have, in their order on the sheet of each boss.
 #pragma once
 
 #include "base/enums.hpp"
@@ -30,8 +30,8 @@ enum class PorterMove : std::uint8_t {
 // clang-format on
 inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
 
-// The Founder's own pictures: for each facing in turn those with his shield and those without it,
-// then those in which he faces the player.
+// The Founder's own pictures: all of FounderMove for each facing in turn, with his shield and then
+// without it (Bare...); then those of FounderShow, in which he faces the player.
 // clang-format off
 enum class FounderMove : std::uint8_t {
     Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
@@ -63,11 +63,11 @@ enum class WeaverPose : std::uint8_t {
 };
 // clang-format on
 
-// The sheet of a boss has the poses of all creatures, its own pictures (first calm, then enraged),
-// those of its fall, and those of a blob that it spits.
+// The sheet of a boss has the poses that every creature has, then its own pictures twice (calm and
+// enraged), then those of its fall, then those of a blob that it spits.
 struct BossSheet {
     CreatureKind kind;
-    int pictures;  // those that no other creature has
+    int pictures;  // number of its own pictures, counted once
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},

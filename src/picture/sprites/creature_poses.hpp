@@ -10,9 +10,8 @@
 
 namespace doorstring {
 
-// The poses of the standard sheet of a creature, which has a row for each pose and facing, so that
-// any creature is drawn by what it does. make-sheets fills the cells that a sheet's text leaves
-// out.
+// The poses of a creature. Its standard sheet has a row of pictures for each pose and facing.
+// make-sheets fills the cells that the sheet's text leaves out.
 enum class CreaturePose : std::uint8_t { Idle, Walk, WindUp, Attack, Hurt, Fall, Cheer };
 
 struct PoseRow {
@@ -42,15 +41,14 @@ constexpr int poseCell(CreaturePose pose, Direction facing, int picture) {
     return (static_cast<int>(pose) * facings + static_cast<int>(facing)) * poseColumns + picture;
 }
 
-// The picture of a pose that is repeated, as walking is.
+// The cell of a pose that repeats, such as walking.
 constexpr int loopCell(CreaturePose pose, Direction facing, std::uint64_t tick, int ticksAPicture) {
     const auto shown = static_cast<int>(tick / static_cast<unsigned>(ticksAPicture) %
                                         static_cast<unsigned>(picturesOf(pose)));
     return poseCell(pose, facing, shown);
 }
 
-// The picture of a pose that is shown once: tick 0 to length - 1, and the last picture from then
-// on.
+// The cell of a pose that is shown once, from tick 0 to `length` - 1. Its last picture then stays.
 constexpr int onceCell(CreaturePose pose, Direction facing, int tick, int length) {
     const int last = picturesOf(pose) - 1;
     const int shown = tick * picturesOf(pose) / std::max(1, length);

@@ -1,5 +1,4 @@
-// The sheet of what the knight finds and holds above his head, except relics: which picture is
-// where.
+// The sheet of treasures other than relics: which picture is where.
 #pragma once
 
 #include "base/enums.hpp"

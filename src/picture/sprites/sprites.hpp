@@ -1,5 +1,5 @@
 // The sheets in assets/sprites: which picture is where. Enums are in the order of the sheets; a
-// test compares them with the sheets' words.
+// test compares them with the names in the texts of the sheets.
 #pragma once
 
 #include "base/direction.hpp"
@@ -28,7 +28,7 @@
 
 namespace doorstring {
 
-// The sprite that comes `places` places after the first of its family on the sheet.
+// The sprite `places` places after `first` on the sheet.
 template <typename Sprite>
 constexpr Sprite spriteAfter(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);
@@ -58,7 +58,8 @@ constexpr ToolSprite chainLink(Direction facing) {
 }
 inline constexpr int toolSprites = static_cast<int>(ToolSprite::NeedleNorth) + 4;
 
-// The pictures of fittings of rooms. Gates and plinths sink into the ground: up, half way, down.
+// The pictures of fittings, which stand in rooms and are drawn as figures. Gates and plinths sink
+// into the ground: up, half way, down.
 // clang-format off
 enum class FittingSprite : std::uint8_t {
     Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,
@@ -89,8 +90,7 @@ inline constexpr int rollingStonePictures = 8;
 
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 
-// The poses that the knight has in the adventure only. The bow is 24 x 24 around the middle of his
-// picture, by facing; it is drawn under him if he faces north, otherwise over him.
+// The poses that the knight has in adventures only.
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
 constexpr KnightSprite knightDrawingBow(Direction facing) {
@@ -99,6 +99,8 @@ constexpr KnightSprite knightDrawingBow(Direction facing) {
 constexpr KnightSprite knightHopping(Direction facing) {
     return spriteAfter(KnightSprite::HopNorth, static_cast<int>(facing));
 }
+// The bow, 24 x 24 pixels around the middle of the knight's picture, by facing. It is drawn under
+// him if he faces north, otherwise over him.
 enum class BowSprite : std::uint8_t { LoosedNorth = 0 };
 constexpr BowSprite bowLoosed(Direction facing) {
     return spriteAfter(BowSprite::LoosedNorth, static_cast<int>(facing));
@@ -107,8 +109,8 @@ constexpr BowSprite bowLoosed(Direction facing) {
 // The pictures at the end of a run.
 enum class PageSprite : std::uint8_t { Victory, GameOver };
 
-// The cell of the blade for a picture of the knight's attack, 40 x 40 pixels around the middle of
-// his picture.
+// The cell of the blade that belongs to a picture of the knight's attack. It is 40 x 40 pixels
+// around the middle of the knight's picture.
 int swordCell(Direction facing, int picture);
 
 // The pictures of the banner, four each.
@@ -255,7 +257,7 @@ struct SpriteSheets {
 };
 
 // The picture of a treasure on the ground, for sale or held above the knight's head. A relic has
-// one picture; all else has a glint where `frame` is odd.
+// one picture; other treasures have two, and an odd `frame` shows the one with a glint.
 struct ShownTreasure {
     const SpriteSheet* sheet;
     int picture;

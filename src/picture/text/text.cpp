@@ -190,7 +190,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "\u2026";
 
-// Takes the code point that is shown for the next one: a space for a tab.
+// Takes the next code point off the text and returns what is shown for it: a space for a tab.
 char32_t takeShown(std::string_view& text) {
     const char32_t codePoint = takeCodePoint(text);
     return codePoint == U'\t' ? U' ' : codePoint;
@@ -259,8 +259,8 @@ std::string_view withoutSpacesAtEnd(std::string_view text) {
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-// The number of bytes that the first line of a paragraph gets if `fitting` bytes would fit: up to
-// the last space there, unless no word comes before that.
+// The number of bytes of a paragraph's first line if `fitting` bytes fit: those up to the last
+// space among them, or all that fit if no word comes before that space.
 std::size_t breakPoint(std::string_view paragraph, std::size_t fitting) {
     // A space right after the part that fits is a good place to break, too.
     const std::size_t space = paragraph.rfind(' ', fitting);

@@ -36,14 +36,14 @@ public:
     // Reads the text of a font. Errors call the file by this name.
     static Result<BdfFont, std::string> parse(std::string_view bdf, std::string_view name);
 
-    // The glyph of a code point; if the font lacks it, the replacement glyph (U+FFFD, which every
-    // font that was read has).
+    // The glyph of a code point; if the font lacks it, the replacement glyph (U+FFFD, which parse()
+    // requires).
     const Glyph& glyph(char32_t codePoint) const;
     bool has(char32_t codePoint) const { return glyphs_.contains(codePoint); }
 
     int lineHeight() const { return ascent_ + descent_; }
     int ascent() const { return ascent_; }  // from the line's top to the baseline
-    // The glyphs in white on nothing, for Canvas::drawSilhouette.
+    // The glyphs in white on a transparent canvas, for Canvas::drawSilhouette.
     const Canvas& atlas() const { return atlas_; }
 
 private:
@@ -69,7 +69,7 @@ struct TextStyle {
 // what a frame around the text needs. With several lines, that of the widest.
 int textWidth(const BdfFont& font, std::string_view text);
 
-// The distance that the pen moves, to where more text on the same line begins.
+// The distance from the pen's start to where more text on the same line begins.
 int textAdvance(const BdfFont& font, std::string_view line);
 
 // Draws text. x is its left edge, middle or right edge as the style says, y the top of the first
@@ -101,15 +101,16 @@ public:
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
-// word is alone on the last one. If all breaks can come after commas, full stops and the like, they
-// do.
+// word is alone on the last line. If all breaks can come after commas, full stops and the like,
+// they do.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
 // Cuts off a line that is wider than `width`, and ends it with an ellipsis. Empty if not even the
 // ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 
-// A text made on the stack, if it is short: what is drawn in every frame then allocates nothing.
+// A text that is kept on the stack if it is short, so that drawing it in every frame allocates
+// nothing.
 class ShortText {
 public:
     // Writes digits and signs, which are the same in all languages.

@@ -203,7 +203,8 @@ private:
         const int east = layout_.width() - 1;
         const DoorSpan middle = doorSpan(east + 1);
         const bool hasDoor = framed_.has(Direction::North);
-        const int places = (hasDoor ? middle.first - 2 : middle.first) - 1;  // from column 1 on
+        // Number of columns for a torch west of the middle, from column 1 on.
+        const int places = (hasDoor ? middle.first - 2 : middle.first) - 1;
         const bool single = !hasDoor && middle.length == 1 &&
                             (places < 1 || rolls_.ofRoom(CosmeticRoll::Torch, 5) == 0);
         if (single) {

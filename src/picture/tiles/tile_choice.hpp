@@ -35,8 +35,8 @@ private:
 // Chooses the base of the walls; `tiles` must have its kinds already.
 void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
-// The sides with a door on which the room's edge has a single opening: a gap as wide as a door, in
-// its middle.
+// The sides of `doors` on which the only gap in the wall of the room's edge is in the middle and as
+// wide as a door.
 DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
 
 // Chooses the base and arches of doors with frames.

@@ -173,8 +173,8 @@ private:
         edgeOverMoving(p, TileKind::water, TilePicture::ShoreN);
     }
 
-    // Places a bridge over the water or the pit around it, in the direction of the ways that
-    // continue it.
+    // Places a bridge over the water or the pit around it. It leads from west to east or from north
+    // to south, wherever more of the neighbours are ground or bridges.
     void bridge(GridPos p) {
         const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +

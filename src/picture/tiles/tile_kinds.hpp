@@ -1,5 +1,5 @@
 // Which kinds of tiles surround a tile, and which picture of a tileset belongs where in a room.
-// Both follow from the layout alone, before a pixel is drawn, and are tested without a picture.
+// Both are found before a pixel is drawn, and are tested without a picture.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// The kinds that join with tiles of the same kind, a bit each.
+// The kinds that decide how a tile joins its neighbours, a bit each. A tile may be of several.
 struct TileKind {
     static constexpr std::uint8_t wall = 1;
     static constexpr std::uint8_t water = 2;      // bridges, too: it flows beneath them
@@ -25,8 +25,9 @@ struct TileKind {
     static constexpr std::uint8_t way = 128;  // bridges and dry ground
 };
 
-// The tiles of the map that a room was cut out of, and where the room's first tile is on it. If
-// `tiles` is null, everything beyond the room is as at its edge.
+// The tiles of the carved map that a room was cut out of, and where on that map the room's upper
+// left tile is. If `tiles` is null, each tile beyond the room's edge is of the same kinds as the
+// nearest tile of the room.
 struct TilesAround {
     const Grid<Tile>* tiles = nullptr;
     GridPos first;
@@ -64,7 +65,7 @@ struct PlacedPicture {
 };
 
 // The ways in which tiles change by themselves. Water takes the place of the base; grass and spikes
-// are drawn over it.
+// are drawn over the base.
 enum class Motion : std::uint8_t { Shallows, Deep, Grass, Spikes };
 
 struct MovingTile {

@@ -76,7 +76,7 @@ enum class TilePicture : std::uint8_t {
     Spikes0,  // down, half way up, up
     Grass0 = Spikes0 + 3,
     Grass1,
-    GrassJoin,  // below grass that has grass to the north
+    GrassJoin,  // drawn under grass that has grass to the north
     Stubble,    // where grass was cut, over the ground
     Plate0,     // on the ground: up, pressed
     Plate1,
@@ -140,13 +140,15 @@ inline constexpr std::uint8_t wallAllAround = 0xff;
 // The picture of a wall; if there are several, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);
 
-// The parts of the edges of water, pits and ice, as steps from the first picture of a family:
-// pictures over a tile at the sides where its neighbours are of another kind.
+// The parts of an edge: pictures over a tile of water, pit or ice where neighbours are of another
+// kind. N to E are its sides, Nw to Se corners between two such sides, InNw to InSe corners where
+// only the diagonal neighbour is of another kind. The value of a part is its step from the first
+// picture of the edge, such as ShoreN.
 enum class EdgePart : std::uint8_t { N, S, W, E, Nw, Ne, Sw, Se, InNw, InNe, InSw, InSe };
 inline constexpr int edgePartCount = 12;
 
-// Calls use(part) for every part that a tile with these neighbours of its kind needs, the straight
-// ones first, as corners are drawn over them.
+// Calls use(part) for every part that a tile with these neighbours of its kind needs: the straight
+// ones first, because corners are drawn over them.
 template <typename Use>
 constexpr void eachEdgePart(std::uint8_t neighbours, Use use) {
     using N = Neighbours;

@@ -70,8 +70,8 @@ std::array<Colour, TilesetPictures::grassColours> grassOf(const SpriteSheet& she
     return grass;
 }
 
-// Says why the pictures cannot be used; null if they can. The number of colours is limited, as
-// light is computed for each of them.
+// Says why the pictures cannot be used; null if they can. The number of colours is limited,
+// because light is computed for each of them.
 std::optional<std::string> faultOf(const SpriteSheet& sheet, const std::filesystem::path& file) {
     constexpr std::size_t mostColours = 1024;
     if (coloursOf(sheet, TilePicture::Ground0, TilePicture::East1).empty()) {

@@ -31,8 +31,8 @@ public:
     static Result<TilesetPictures, std::string> load(const std::filesystem::path& assets,
                                                      Tileset tileset);
 
-    // The sheet must hold tilePictureCount cells of tileSide. The second sheet holds the furniture,
-    // see furniture.hpp.
+    // `sheet` must hold tilePictureCount cells of tileSide x tileSide pixels; `furniture` must hold
+    // furnitureCells cells of furnitureSize, in the order of FurnitureSprite.
     TilesetPictures(SpriteSheet sheet, SpriteSheet furniture);
 
     const SpriteSheet& sheet() const { return sheet_; }
@@ -45,7 +45,7 @@ public:
     void copy(Canvas& canvas, TilePicture picture, int x, int y) const {
         canvas.copy(sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
     }
-    // Draws with shadows in colours of the tileset.
+    // Draws a picture whose translucent pixels, such as shadows, turn into colours of the tileset.
     void drawShaded(Canvas& canvas, TilePicture picture, int x, int y) const {
         light_.draw(canvas, sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
     }

@@ -21,8 +21,8 @@ bool isOfGame(Action action) {
 }
 
 // Ranks an action for a listener: of several actions on one key, the listener takes the highest.
-// Viewers and the Lab prefer their own actions, menus prefer Confirm and Back, and play prefers all
-// others. Null if the listener has no such action.
+// Confirm and Back rank above the actions of play, but below them for Listener::Play. Viewers and
+// the Lab rank their own actions highest. Null if the listener ignores the action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;
@@ -137,9 +137,9 @@ InputFrame InputState::take() {
 
 namespace {
 
-// How far below the end of the dead zone a stick must return to count as released, in percent. In a
-// small dead zone a return to half of the zone is enough, so that a stick that rests a little off
-// its middle is released, too.
+// A pushed stick counts as released once it is this far below the end of the dead zone, in percent.
+// In a small dead zone it counts as released at half of the zone already, so that a stick that
+// rests a little off its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {
@@ -153,7 +153,7 @@ bool isHorizontal(PadTilted::Axis axis) {
     return axis == PadTilted::Axis::StickX || axis == PadTilted::Axis::CrossX;
 }
 
-// To which side an axis is pushed: -1, 0 or 1. `sideBefore` is the side until now.
+// Returns to which side an axis is pushed: -1, 0 or 1. `sideBefore` is the side until now.
 int pushOf(int percent, int sideBefore, int deadZone) {
     const int side = percent > 0 ? 1 : -1;
     const int limit = side == sideBefore ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;

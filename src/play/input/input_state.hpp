@@ -18,8 +18,8 @@ enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
 
 // Returns the action that a key asks for. If nothing is bound to the key with Shift, the key with
 // Shift asks for the action of the key alone, so that walking continues while Shift is held. In
-// menus Confirm and Back win over the actions of play; in viewers and in the Lab their own actions,
-// which only they have, win over all others. Null if the listener has no action on the key.
+// menus Confirm and Back win over the actions of play. The actions of viewers and of the Lab work
+// only there, and win over all others. Null if the listener has no action on the key.
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
@@ -57,9 +57,8 @@ private:
 class PadKeys {
 public:
     // Adds the presses and releases of keys that an event of the pad means; nothing for other
-    // events. `deadZone` is how far a stick must be pushed to count, in percent. From then on it
-    // counts until it is a little below the dead zone's end, so that a trembling thumb does not
-    // press again and again.
+    // events. A stick counts as pushed beyond `deadZone` percent, and until it has returned a
+    // little below that, so that a trembling thumb does not press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:

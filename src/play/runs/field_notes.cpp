@@ -23,7 +23,7 @@ struct Notes {
     const Config& config;
 };
 
-// Joins sentences, of which some may be empty.
+// Joins sentences by spaces; leaves out the empty ones.
 std::string inOneLine(std::initializer_list<std::string_view> sentences) {
     std::string line;
     for (const std::string_view sentence : sentences) {
@@ -77,9 +77,9 @@ std::string lostText(int times) {
                : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
-// Whether the answer to a creature is shown. The creature must have fallen, or have struck the
-// knight down: the page of the run's end has told the answer then. The answer to a creature without
-// health is always shown.
+// Whether the answer to a creature that was met is shown: once it has fallen, or has struck the
+// knight down, when the page of the run's end told the answer. A creature without health cannot
+// fall: its answer is always shown.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }
@@ -328,8 +328,8 @@ private:
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    // A step of one leads from the first or the last entry on to the neighbouring chapter; a longer
-    // step beyond them does nothing.
+    // Chooses the entry `step` places further on. Beyond the first or the last entry, a step of 1
+    // or -1 leads to the neighbouring chapter, and a longer step does nothing.
     void moveBy(int step, Stage& stage) {
         const int last = static_cast<int>(chapter().entries.size()) - 1;
         const int wanted = chosen_ + step;

@@ -28,7 +28,7 @@ constexpr std::array practiceChoices{
     MenuChoice{msg("Again"), msg("The same boss, in another room"), fightAgain},
     MenuChoice{msg("Back"), msg("Back to the field notes"), endPractice}};
 
-// Says how long the boss took to fall, and how many hearts it has cost.
+// Says how long the fight took until the boss fell, and how many hearts the knight lost in it.
 std::string struckDownText(std::uint64_t ticks, int halfHearts) {
     const std::string took = playTime(ticks);
     const auto time = "time"_a = took;
@@ -43,7 +43,8 @@ std::string struckDownText(std::uint64_t ticks, int halfHearts) {
                      "hearts"_a = halfHearts / 2);
 }
 
-// `best` is the best time before this fight: 0 if there was none, null if it is not known.
+// `best` is the best time before this fight, in ticks: 0 if there was none, null if the field notes
+// cannot be read.
 std::string resultText(const Practice& practice, std::optional<std::uint64_t> best) {
     const std::string bestText =
         best.value_or(0) == 0 ? "" : ' ' + say("Your best: {time}.", "time"_a = playTime(*best));
@@ -86,7 +87,8 @@ private:
     LateBlows blows_;
 };
 
-// The best time so far; null if the field notes cannot be read.
+// Returns the best time against a boss, in ticks: 0 if there is none, null if the field notes
+// cannot be read.
 std::optional<std::uint64_t> bestTimeOf(const Session& session, CreatureKind boss) {
     const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                                : session.runs->folder().notes().read();

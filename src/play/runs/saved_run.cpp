@@ -137,8 +137,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     }
 }
 
-// The date goes with the seed: beginRun() may ask about a saved run, and be answered after
-// midnight.
+// Passes on the date that the seed is from, because beginRun() may ask about a saved run and be
+// answered after midnight.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool saves = session.runs != nullptr;
@@ -254,7 +254,7 @@ private:
     std::optional<ReplayRun> run_;
 };
 
-// Why the player must confirm before the run continues; empty if he need not.
+// Says why the player must confirm before the run continues; empty if he need not.
 std::string hurdleOf(const Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
     ConfigSources sources = session.desk.sources();

@@ -11,11 +11,11 @@
 
 namespace doorstring {
 
-// What to do with the saved run: asked if it cannot simply continue, or if another one is about to
-// begin.
+// The question of what to do with the saved run. It comes up if that run cannot simply continue, or
+// if another run is about to begin.
 struct SavedRunQuestion {
     std::string sentence;
-    std::optional<Recording> recording = {};  // null if it cannot be read, or was not read yet
+    std::optional<Recording> recording = {};  // null if it is not readable, or not read yet
     bool canGoOn = false;
     // The run that would begin in place of the saved one: its seed (null for a new seed), its kind,
     // and the day that it counts for (empty for the day on which it begins).
@@ -25,7 +25,8 @@ struct SavedRunQuestion {
 };
 std::unique_ptr<State> makeSavedRun(SavedRunQuestion question);
 
-// Replays the saved run to its end and continues it from there. Asks only if it plays differently.
+// Replays the saved run to its end and continues it from there. If the replay differs from the
+// recording, asks what to do.
 std::unique_ptr<State> makeResuming(Recording recording);
 // Shows a recording, then what was shown before.
 void watchRecording(Stage& stage, Recording recording, std::filesystem::path file);

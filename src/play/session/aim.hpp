@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Says in one line what to do now, by what the knight has seen of the floor. Empty if dungeons are
-// explored, while he dies, and once the floor is over.
+// Says in one line what to do now, judging by what the knight has seen of the floor. Empty in an
+// exploration, while he dies, and once the floor is over.
 std::string aimText(const World& world);
 
 // Says what to do in a set piece: its text, up to the first semicolon if there is one.

@@ -40,8 +40,8 @@ std::string onScreen(const ConfigErrors& errors) {
                "error"_a = error + (isQuestion ? "" : "."));
 }
 
-// Whether a saved file changes the room at once: a file of templates does, and in a gallery so does
-// that of creatures or of bosses.
+// Whether a saved file changes the room at once: a file of templates does, and in a gallery
+// creatures.toml and bosses.toml do, too.
 bool countsAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
            (config.creatures.gallery &&
@@ -68,8 +68,8 @@ ConfigError misfitAt(const TemplatePlace& place, const std::string& sentence) {
             sentence + "; open it again to see it"};
 }
 
-// Why a template cannot be shown in the game that was opened for it alone: its name, size or doors
-// have changed. Empty if it can, or if no template is shown alone.
+// Says why the template that the game was opened to show alone cannot be shown any more: its name,
+// size or doors have changed. Empty if it can be shown, or if no template is shown alone.
 std::optional<ConfigError> onlyRoomMisfit(const Config& config) {
     const RoomTexts& texts = config.room.texts;
     if (texts.only().empty()) {

@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// Why the dungeon of a code is too much work to grow in the game; empty if it is not.
+// Says why the dungeon of a code is too much work to grow in the game; empty if it is not.
 std::optional<std::string> tooMuchWork(const Config& config);
 
 class ConfigDesk {
@@ -31,28 +31,28 @@ public:
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
 
-    // Reads the files again if one was saved since the last check, and says what to report; empty
-    // if none was. To find that out takes microseconds.
+    // Reads the files again if one was saved since the last check, and returns what to report.
+    // Empty if none was saved; the check then takes only microseconds.
     std::optional<News> check();
     // Applies what the player chose in a menu, and keeps it in the user's options.toml. Returns
     // what is wrong: there is no such config key, the choice could not be kept (told only once for
     // the same reason), or another source overrides the choice.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
-    // Reads again with another preset, or with none if the name is empty. Returns why it cannot be
-    // read; then nothing changes.
+    // The functions use...() read all sources again. If that fails, they return why and change
+    // nothing. usePreset() reads with another preset, or with none if the name is empty.
     MaybeFault usePreset(const std::string& preset);
-    // The same with the code of a shared dungeon in place of a preset. A code that asks for too
-    // much work is refused, too.
+    // Reads with the code of a shared dungeon in place of a preset. Also refuses a code that asks
+    // for too much work.
     MaybeFault useCode(const SharedDungeon& code);
-    // Reads again for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for
-    // the floor that files and options name. Returns why it cannot be read; then nothing changes.
-    // `difficulty` and `wins` are those of the run, whatever is chosen for the next run; where one
-    // is empty, the files decide. `woven` are the offers that were woven into the floor.
+    // Reads for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for the
+    // floor that files and options name. `difficulty` and `wins` are those of the run, whatever is
+    // chosen for the next run; if either is empty, the files decide it. `woven` are the offers that
+    // were woven into the floor.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
-    // Returns to what was last read for exploring, or else to the shipped files: for when the files
-    // on disk give nothing to explore.
+    // Returns to the configuration last read for exploring or, if there is none, to the shipped
+    // files. Used if no dungeon to explore can be grown from the files on disk.
     void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, before a dungeon is grown. Returns what is wrong with them.
@@ -62,15 +62,15 @@ private:
     MaybeFault read();
     // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
-    // Logs those faults of templates that the last reading did not find. Returns them in a
-    // sentence; empty if there are none.
+    // Logs the faults in the templates of `config`, except those that the present configuration
+    // already has. Returns them in a sentence; empty if there are none.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
-    // Choices that could not be saved, or that another source overrides: they hold until the same
-    // config keys can be saved, or the program ends.
+    // Choices that could not be saved, or that another source overrides. read() lays them over all
+    // sources, until a later choice of the same key is kept or the program ends.
     std::map<std::string, Config> unkept_;  // by config key, each in a Config with its value
     std::string reportedFault_;  // of writing options; reported only once until a write succeeds
     ConfigWatch watch_;

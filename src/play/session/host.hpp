@@ -1,6 +1,6 @@
 // What the session shares with the host, the program that shows the game: requests to the host,
-// what the host knows of the window, the pad and the time, and the tools that a key opens, which
-// the game uses without including them.
+// what the host knows of the window, the pad and the time, and the tools of the workshop, which the
+// game must not include and opens through pointers to functions.
 #pragma once
 
 #include "base/grid.hpp"
@@ -70,8 +70,8 @@ struct Workshop {
     // Shows how the dungeon of the expedition grew.
     std::unique_ptr<State> (*makeWatch)(Session& session) = nullptr;
     std::unique_ptr<RoomExplainer> (*makeExplainer)() = nullptr;
-    // Whether a tool may work for many frames: on a thread beside them, or in a part of each. If
-    // not, it does all its work within the tick.
+    // Whether a tool may spread its work over many frames, on a thread or a part in each frame. If
+    // not, it does all of the work within one tick.
     bool worksAcrossFrames = false;
 };
 

@@ -27,13 +27,13 @@ fs::file_time_type savedAt(const fs::path& file) {
     return error ? fs::file_time_type::min() : time;
 }
 
-// The name of a language for those who speak it; its code if the file does not say.
+// Returns what a language calls itself, such as "Deutsch"; its code if the file does not say.
 std::string nameIn(const fs::path& file, const std::string& code) {
     const auto text = readTextFile(file);
     if (!text) {
         return code;
     }
-    // The header is the first entry; the rest is read when the language is chosen.
+    // The name is in the header, the first entry. The rest is read when the language is chosen.
     const std::string_view header(text.value().data(),
                                   std::min(text.value().find("\n\n"), text.value().size()));
     const std::string name = readPo(header, code, [](char32_t) { return true; }).language.name;

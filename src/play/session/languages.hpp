@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-inline constexpr std::string_view systemLanguage = "system";  // view.language: as the system says
+// The value of view.language that stands for the language of the system.
+inline constexpr std::string_view systemLanguage = "system";
 
 class Languages {
 public:
@@ -46,7 +47,7 @@ private:
     std::vector<Entry> all_{{"en", "English"}};
     std::string used_ = "en";
     std::string refused_;  // the value last reported as a fault
-    // The time at which the file of the language in use had been saved when it was last read.
+    // The modification time of the file of the language in use when it was last read.
     std::filesystem::file_time_type savedTime_;
 
     bool has(std::string_view code) const;

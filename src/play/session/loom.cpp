@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int floorsPerTick = 24;  // of a forecast
+constexpr int floorsPerTick = 24;  // that a forecast tries to grow
 
 // The strings of the loom whose door tables differ between two floors. Each string stands for one
 // door table.
@@ -72,8 +72,8 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
     return floors_.back().get();
 }
 
-// Advances the forecast of woven_ or of shown_: while neither is done, that of the floor that was
-// seen first.
+// Advances the forecast of woven_ or of shown_. If neither is done, advances only that of the floor
+// which was grown first.
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
         if ((floor.get() == shown_ || floor.get() == woven_) && !floor->forecaster.isDone()) {

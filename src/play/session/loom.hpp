@@ -1,5 +1,5 @@
 // The loom of an altar: the next floor, woven with the offer that the knight stands before, and
-// what such floors hold on average. Without a run whose next floor is known it stays empty.
+// what such floors hold on average. It stays empty where no next floor is known, as in a replay.
 #pragma once
 
 #include "dungeon/forecast/forecaster.hpp"
@@ -16,19 +16,20 @@ namespace doorstring {
 
 class Session;
 
-// A floor with some offers woven into it.
+// The run's next floor with a set of offers, which may be empty, woven into it.
 struct WovenFloor {
     OfferSet offers;
     Config config;
-    std::optional<Dungeon> dungeon;  // of the run's next floor; empty if it cannot be grown
+    std::optional<Dungeon> dungeon;  // empty if it cannot be grown
     std::uint32_t longestDistance = 0;
     Forecaster forecaster;
 };
 
 class Loom {
 public:
-    // Follows the knight; must be called once a tick. Grows a floor at once when it is first seen,
-    // and the floors of its forecast a few in each tick.
+    // Shows the floor with the offer that the knight stands before. Must be called once a tick.
+    // Grows that floor within the tick in which it is first shown, and a few floors for its
+    // forecast in each tick.
     void tick(Session& session);
     void clear() { *this = {}; }
 
@@ -36,19 +37,19 @@ public:
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
     std::optional<OfferPanel> panel(const Session& session) const;
-    // Whether the knight stands before an offer that cannot be woven into the next floor.
+    // Whether the knight stands before an offer with which the next floor cannot be woven or grown.
     bool isTorn(const World& world) const;
-    // The next floor with what was woven so far; null away from an altar, or if that cannot be
-    // woven.
+    // The next floor with the offers that were bought; null away from an altar, or if they cannot
+    // be woven.
     const WovenFloor* woven() const { return woven_; }
-    // The same with the offer that the knight stands before, if there is one; null also if that
-    // offer cannot be woven.
+    // The floor on the loom: woven() or, while the knight stands before an offer, woven() with that
+    // offer added; null also if that offer cannot be woven.
     const WovenFloor* shown() const { return shown_; }
     // The configuration of the next floor without offers; null if it is not known.
     const Config* base() const { return base_ ? &*base_ : nullptr; }
 
 private:
-    // Reads the configuration of the next floor, before anything is woven.
+    // Reads the configuration of the next floor without offers.
     void readFloor(Session& session);
     // The next floor with the offers, grown when it is first asked for; null if they cannot be
     // woven.

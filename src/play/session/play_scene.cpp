@@ -18,7 +18,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int blowTicks = 2;      // for which the picture stops
+// Number of ticks for which the picture stops.
+constexpr int blowTicks = 2;      // a creature was struck
 constexpr int lastBlowTicks = 8;  // a boss falls
 constexpr int hardBlowTicks = 3;  // a creature fell, or the knight was hurt
 
@@ -61,8 +62,8 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// Places the message so that it covers nothing of a loom: at the lower edge or, if the knight is in
-// the way there, on the HUD, unless the panel of an offer covers that.
+// Keeps the message off a loom, at the lower edge. If the knight is low in the room, the message
+// goes over the HUD instead, but not while an offer's panel is there.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -80,9 +81,9 @@ void placeBesideLoom(MessageLine& message, const World& world) {
     }
 }
 
-// Places the message so that it does not cover the knight, where he is or will be, nor, if
-// possible, creatures, the boss's bar, levers and looms. It goes away if it would cover an attack,
-// and sooner than usual where creatures live.
+// Keeps the message off the knight, or off the place where a flip takes him, and if possible off
+// creatures, the boss's bar, levers and looms. News that would cover an attack goes away at once,
+// and where creatures live the message goes sooner than usual.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;

@@ -44,7 +44,7 @@ struct Practice {
     std::optional<std::uint64_t> struckDownAt = {};
     bool isOver = false;  // the boss is gone
 
-    // Takes the events of a tick, the last of the `ticks` that have been played.
+    // Takes the events of a tick. `ticks` is the number of ticks played, this one included.
     void take(const Events& events, std::uint64_t ticks);
 };
 
@@ -55,8 +55,8 @@ struct AdventureRun {
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
     int winsBefore = 0;            // the player's wins when the run began or was continued
     bool isUnrecorded = false;     // a trial or a practice, which is not recorded
-    // The dungeon that was explored before the run, to return to if none can be grown from the
-    // run's seed; empty if there was none.
+    // The dungeon that was explored before the run, to return to if the run's seed cannot be grown
+    // for exploring; empty if nothing was explored.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
 };
@@ -94,8 +94,8 @@ public:
     const Config& config() const { return desk.config(); }
     // The canvas, with the art and the colours of the dungeon.
     Page page(Canvas& canvas) const;
-    // "Enter" or the sign of a pad's button: a key of the device that was used last. The action's
-    // own name if it has no key there.
+    // Names the action's key on the device that was used last: "Enter", or the sign of a pad's
+    // button. The action's own name if it has no key there.
     std::string keyFor(Action action) const;
 
     // The functions that grow a dungeon read the weights as they are on disk and report the result.
@@ -165,13 +165,14 @@ public:
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
     // Returns how often the player has won; 0 if no runs are saved.
     int winsSaved() const;
-    // The label of the run, such as "Daily, practice"; empty for an ordinary one or none.
+    // The label of the run, such as "Daily, practice"; empty if the run is ordinary or there is
+    // none.
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
-    // The code of an explored dungeon, which leads there whatever else is configured. In an
-    // adventure, in a gallery, in a template that is shown alone, and if no code can be made: the
-    // seed to share.
+    // The code of the explored dungeon, which leads there whatever else is configured. Returns the
+    // code of seedToShare() instead in an adventure, in a gallery, in a template that is shown
+    // alone, and if no code with the weights can be made.
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
@@ -186,10 +187,10 @@ public:
     Config exploredConfig() const;
     // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
-    // Looks for saved config files: reports them and applies what may change at once. Reads a saved
-    // file of the language again, too.
+    // Looks for saved config files: reports them and applies what may change at once. Reads the
+    // language's file again, too, if it was saved.
     void checkConfig();
-    // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
+    // Changes options and keeps them for the next start; `keys` are the paths of their config keys.
     // Returns false if the message line says why they are not kept or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
@@ -231,9 +232,9 @@ private:
     // Grows a dungeon; empty if none keeps to the limits or the player stops the growing. Either is
     // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
-    // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. Empty if it
-    // cannot be read or grown, which is reported; the configuration then stays that of the floor
-    // before.
+    // Reads a floor by ConfigDesk::useFloor() and grows it from its seed in the adventure of `seed`
+    // or, if it is for exploring, from `seed` itself. Empty if it cannot be read or grown, which is
+    // reported; the configuration then stays that of the floor before.
     std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
                                         std::optional<Difficulty> difficulty, OfferSet woven = {},
                                         std::optional<int> wins = {});
@@ -248,7 +249,8 @@ private:
     // Clears the scene and notes the options, after the expedition has entered another dungeon.
     void arrive(const Config& grownFrom);
     void readWeights();
-    // Whether the explored dungeon is to be regrown around the knight, as its weights have changed.
+    // Whether to regrow the explored dungeon around the knight: its weights, or those of its rooms,
+    // have changed, and the options or followWeights() ask for it.
     bool regrowsAround() const;
     // Says what R does in an adventure: it spends a thread, if there is one.
     void tellOfThreads();

@@ -57,8 +57,8 @@ void Session::changeVolumes(int percent) {
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
-            // At 0, announcements are as loud as the effects: the keys for softer and louder do not
-            // change a 0, and do not lead to it.
+            // At 0, announcements are as loud as the effects: the keys for softer and louder
+            // neither change a 0 nor lead to it.
             if (int& own = view.announcementVolume; own > 0) {
                 own = std::clamp(own + percent, 10, 100);
             }

@@ -9,10 +9,10 @@ class Session;
 
 class ThreadHold {
 public:
-    // Counts how long the key is held, and spends a thread when that is long enough. Must be called
-    // once a tick while the knight walks.
+    // Counts how long R or Shift+R is held, and spends a thread when that is long enough. Must be
+    // called once a tick while the knight walks.
     void tick(Session& session);
-    // Empties the ring. A key that has spent a thread still has to be let go.
+    // Empties the ring. A key that has spent a thread must still be let go before it counts again.
     void clear() { ticks_ = share_ = 0; }
 
     // How much of the ring around the knight is filled, out of 256; 0 if nothing is held.

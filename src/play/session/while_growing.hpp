@@ -8,12 +8,13 @@
 
 namespace doorstring {
 
-// Draws a notice over the canvas: the dungeon grows, and `tries` tries have failed so far.
+// Draws a notice over the canvas: which try of the dungeon is growing, after `tries` failed ones,
+// and how many tries `by` allows.
 void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries);
 
-// Returns whether to continue growing after these events: not after Back or a closed window.
-// Presses, typed text and turns of the wheel are dropped. All other events, such as keys released,
-// are added to `late`: they count once the dungeon is there.
+// Returns whether growing should continue: false if Back was pressed or the window closed. Drops
+// presses, typed text and turns of the wheel. Adds all other events, such as keys released, to
+// `late`, to be handled when the growing has ended.
 bool continuesGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                       std::vector<WindowEvent>& late);
 

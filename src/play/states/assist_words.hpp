@@ -22,7 +22,7 @@ inline constexpr auto assistWords = keyedTable<&AssistWord::assist, AssistWord>(
     {Assist::NoPits, msg("no pits")},
 });
 
-// "half damage, no pits"
+// Returns the words of `assists` as a list: "half damage, no pits".
 inline std::string assistsText(EnumSet<Assist> assists) {
     std::vector<std::string> words;
     for (const Assist assist : assists) {

@@ -10,7 +10,7 @@ void beginFreeRun(Stage& stage) {
     beginRun(stage, stage.session.nextSeed(), RunKind::Free);
 }
 
-// The line of the daily run. It says whether the next try counts and, if not, why.
+// Returns the line of the daily run, which says whether the next try counts and, if not, why.
 MenuChoice dailyChoice(const Session& session) {
     if (session.runs == nullptr) {
         return {msg("Daily, practice"), msg("Today's seed; it counts only where runs are saved"),

@@ -1,5 +1,5 @@
-// An adventure that the autopilot plays behind the title, until somebody presses a key or uses the
-// mouse.
+// The demo: an adventure that the autopilot plays, dimmed, in place of an idle title, until a key
+// is pressed or the mouse is used.
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
 #include "files/log.hpp"
@@ -18,7 +18,8 @@ struct DemoFloor {
     Dungeon dungeon;
 };
 
-// Grows a floor of the adventure of a seed; empty if the files on disk give none.
+// Grows a floor of the adventure of `seed`; empty if its configuration cannot be read or no dungeon
+// grows from it.
 std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
                                    OfferSet woven = {}) {
     ConfigSources sources = session.desk.sources();

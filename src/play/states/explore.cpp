@@ -9,8 +9,8 @@ namespace doorstring {
 
 namespace {
 
-// A torn offer is one that the next floor cannot be woven with. Drops the buttons that would buy
-// it, and says why.
+// Returns the input without the buttons that would buy a torn offer, an offer with which the next
+// floor cannot be grown. If it drops a button and no message is shown, says why.
 InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const World& world = session.expedition.world();
     const auto isOffer = [](const Thing* thing) {
@@ -147,8 +147,7 @@ protected:
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
 
-    // In front of an altar's loom, the key of NextItem opens the loom's page instead of choosing an
-    // item.
+    // Opens the loom's page if the knight is at a loom, where the key of NextItem chooses no item.
     static void openLoom(Stage& stage) {
         if (auto page = makeLoomPage(stage.session)) {
             stage.session.sound.play(Effect::MapOpen);
@@ -181,7 +180,8 @@ private:
     bool isVisit_;
 };
 
-// The walk while a room slides in. What is held or pressed does not count in the world.
+// Explore while a room slides in. The world gets no input: a button pressed meanwhile, such as the
+// sword's, counts in the first tick after the slide.
 class Sliding : public Explore {
 public:
     using Explore::Explore;

@@ -18,7 +18,7 @@ namespace doorstring {
 
 namespace {
 
-// A page that is only read. Any of the keys that leave a page, or a click, closes it.
+// A page that is only read. Back, Confirm, Pause, Help or a click closes it.
 class ReadPage : public State {
 public:
     ReadPage(std::string_view name, DrawPage draw) : name_(name), draw_(std::move(draw)) {}
@@ -68,7 +68,7 @@ std::unique_ptr<State> makeHelp(const Session& session) {
 
 namespace {
 
-// Above the lines of single actions is a line for all of them.
+// The first line changes the keys of all actions at once. A line for each action follows.
 constexpr int linesAbove = 1;
 
 Action actionOf(int line) {
@@ -94,7 +94,8 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
                "keys"_a = keys.empty() ? tr(msgIn("keys", "none")) : keys);
 }
 
-// Returns the bindings with keys of the keyboard for these hands; those of the gamepad stay.
+// Returns the player's bindings with all keys of the keyboard replaced by those for `hands`; the
+// gamepad's buttons stay.
 KeyBindings keysForHands(KeyHands hands, const Session& session) {
     const KeyBindings& now = session.config().keys;
     if (hands != KeyHands::Both) {
@@ -135,14 +136,16 @@ std::vector<MenuItem> bindingItems(const Session& session) {
     return items;
 }
 
-// A new key comes first, as prompts name the first key of the keyboard or of the gamepad.
+// Removes the key or, if it is new, adds it in front: prompts name an action's first key of the
+// device in use.
 void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
     if (std::erase(keys, key) == 0) {
         keys.insert(keys.begin(), key);
     }
 }
 
-// Why these keys, of which those of `action` were changed, are not allowed; empty if they are.
+// Returns why `wanted`, in which the player has changed the keys of `action`, is not allowed; empty
+// if it is.
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
@@ -212,8 +215,8 @@ private:
         waiting_ = true;
     }
 
-    // If the player has bound keys one by one, a step in either direction leads to the keys for
-    // both hands.
+    // Changes all keys to those for the next hands or, if `step` is -1, for the previous ones. Keys
+    // that were bound one by one change to those for both hands, whatever the step.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;

@@ -1,5 +1,5 @@
-// The page that the key of NextItem opens in front of a loom: the next floor's tables of weights,
-// without any offer and with the offers that the loom shows, and what else these offers change.
+// The page that the key of NextItem opens at a loom: the next floor's door tables before and after
+// the offers that the loom shows, and what else these offers change.
 #include "base/contains.hpp"
 #include "base/message.hpp"
 #include "config/schema/schema.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
-// What a player calls a config key that the offers of the shipped altars change.
+// The words that players read for a config key that shipped offers change.
 struct PlainWords {
     std::string_view path;
     Message words;
@@ -72,8 +72,8 @@ std::string plainChange(std::string_view path, std::string before, std::string a
 
 namespace {
 
-// The first config keys that differ, such as "locked doors: 1 → 2". Door tables are left out, as
-// the page draws them.
+// Returns a line for each config key that differs, such as "locked doors: 1 → 2", but at most
+// `mostChanges` lines, and none for door tables, which the page draws.
 std::vector<std::string> changesBetween(const Config& before, const Config& after) {
     std::vector<std::string> lines;
     for (const KeySpec* key : schema().differing(before, after)) {
@@ -122,7 +122,8 @@ private:
     std::string hint_;
 };
 
-// "Long halls, Ring"; "The next floor" if there are none.
+// Returns the names of the offers, such as "Long halls, Ring"; "The next floor" if there are no
+// offers.
 std::string namesOf(OfferSet offers, const Config& config) {
     std::string names;
     for (const OfferId offer : offers) {

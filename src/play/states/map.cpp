@@ -163,14 +163,15 @@ private:
                                              "key"_a = session.keyFor(Action::NextItem)));
         }
     }
-    // Refuses, in an adventure, what would show more of the floor than the knight has seen.
+    // Whether the map refuses to show what the knight has not seen: it does in an adventure, and
+    // says so.
     static bool isRefused(Session& session) {
         if (session.isAdventure()) {
             session.message.show(say("Not in an adventure: it would show the whole floor."));
         }
         return session.isAdventure();
     }
-    // In an adventure the map never shows more than the knight has seen.
+    // Whether the map shows unexplored rooms; never in an adventure.
     static bool showsAll(const Session& session) {
         return session.mapShowsAll && !session.isAdventure();
     }

@@ -60,7 +60,7 @@ void OptionMenu::tick(Stage& stage) {
 
 void OptionMenu::draw(Canvas& canvas, Session& session, int) {
     const ShortText change = changeHint(session);
-    // Where the keys change nothing, a blank footing keeps the panel at its height.
+    // On a line that is no option, the footing is blank, to keep the panel at its height.
     drawMenuPanel(session.page(canvas), menu(),
                   {.heading = tr(heading_),
                    .footing = chosen().option != nullptr ? std::string_view(change) : "\u00a0"});

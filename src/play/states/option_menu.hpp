@@ -32,7 +32,7 @@ struct OptionMenuLine {
     MenuChoice choice = {};
 };
 
-// "← → change", with the keys that are bound.
+// Returns the hint "← → change" with the keys that are bound to Left and Right.
 ShortText changeHint(const Session& session);
 
 class OptionMenu : public MenuState {
@@ -42,8 +42,8 @@ public:
 
     std::string_view name() const override { return name_; }
     bool isOverlay() const override { return true; }
-    // Renews the lines: keys such as that for full screen change options, too, and the language may
-    // have changed.
+    // Writes the lines again: a key such as F11 may have changed an option, or the language may be
+    // another one.
     void tick(Stage& stage) override;
     void draw(Canvas& canvas, Session& session, int tickShare) override;
 

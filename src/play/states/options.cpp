@@ -26,8 +26,8 @@ int stepped(int value, int step, int least, int most) {
 // Speeds to choose from, in pixels a second; 0 is at once.
 constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
 
-// The next faster speed of the list or, if `step` is negative, the next slower one. `speed` need
-// not be in the list, and stays if there is none beyond it.
+// Returns the next faster one of slideSpeeds or, if `step` is negative, the next slower one;
+// `speed` itself if there is none. `speed` need not be in the list.
 int steppedSpeed(int speed, int step) {
     const auto rank = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
     const auto isSlower = [&](int other) { return rank(other) < rank(speed); };
@@ -68,11 +68,11 @@ int wrapped(int value, int step, int least, int most) {
     return least + (value - least + step + count) % count;
 }
 
-// For options that have no effect in an adventure.
+// The `isShown` of options that have no effect in an adventure.
 bool isExploring(const Session& session) {
     return !session.isAdventure();
 }
-// For an option that is only on the page from which an adventure begins.
+// The `isShown` of an option that is only on the page from which an adventure begins.
 bool neverShown(const Session&) {
     return false;
 }
@@ -124,8 +124,8 @@ std::string languageText(const Session& session) {
     return found == all.end() ? say("as the system says") : found->name;
 }
 
-// The next or the previous language of the list. The system's choice is before the first language,
-// and after the last.
+// Returns the code of the next language or, if `step` is -1, of the previous one. The system's
+// choice is before the first language, and after the last.
 std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
     const auto& all = languages.all();
     const auto found = std::ranges::find(all, code, &Languages::Entry::code);

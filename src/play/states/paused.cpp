@@ -84,8 +84,9 @@ constexpr std::array runChoices{
                }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
-// The key that uses an item: that of the item in hand, that of the second, or the item's own. Empty
-// if there is none.
+// Returns the key that uses an item: that of Item for the item in hand, that of SecondItem for the
+// second, the item's own for any other. Empty if the item works by itself, or if only its own key
+// would use it and a gamepad is in use.
 std::string keyOfItem(const Session& session, Item item) {
     const Kit& kit = session.expedition.world().player.kit;
     if (!itemTraits[item].isHeld) {

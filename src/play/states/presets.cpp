@@ -40,8 +40,8 @@ struct PresetPreview {
     std::optional<World> world = {};  // empty if the preset cannot be read or grows no dungeon
 };
 
-// The line "# Good for this and that." of a preset's file, without the "# "; empty if the file
-// begins otherwise.
+// Returns the first line of the comment at the top of a preset's file, translated and without the
+// "# "; empty if there is no comment.
 std::string firstComment(const ConfigSources& sources) {
     for (const auto& place : presetPlaces(sources)) {
         std::error_code ignored;

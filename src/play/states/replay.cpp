@@ -45,7 +45,8 @@ public:
         : recording_(std::move(recording)), file_(std::move(file)) {}
 
     std::string_view name() const override { return "replay"; }
-    // As a viewer it gets Confirm and Back, and is not paused by a menu when the focus is lost.
+    // A viewer gets the actions of viewers, as well as Confirm and Back, and no menu opens over it
+    // when the window loses the focus.
     Listener listener() const override { return Listener::Viewer; }
 
     void press(Action action, Stage& stage) override {
@@ -147,7 +148,8 @@ private:
         }
     }
 
-    // Jumps to where the knight entered the room, or the room before if he has only just done so.
+    // Jumps to the tick at which the knight entered his room or, if that is less than
+    // ticksToGoFarther ago, the room before it.
     void jumpBack() {
         if (run_) {
             auto entry = std::prev(std::ranges::upper_bound(entered_, run_->ticks()));
@@ -158,8 +160,8 @@ private:
         }
     }
 
-    // Plays a part of a jump, unheard and unseen. The jump ends at its tick, or in a room that was
-    // not entered before.
+    // Plays a part of a jump, unheard and unseen. The jump ends at the tick `jumpTo_` or, before
+    // it, when the knight enters a room later than at any tick in `entered_`.
     void jump(Session& session) {
         for (int count = 0; count < ticksOfAJump && jumpTo_; ++count) {
             if (run_->ended() || run_->ticks() == *jumpTo_ || playTick(session)) {
@@ -177,7 +179,8 @@ private:
         }
     }
 
-    // Plays a tick. Returns whether it led into another room, at a later tick than any in entered_.
+    // Plays a tick. If the knight enters a room in it, later than at any tick in `entered_`, adds
+    // the tick there and returns true.
     bool playTick(Session& session) {
         run_->tick(session.events);
         const Visit now = visitIn(session.expedition);
@@ -238,7 +241,7 @@ private:
     std::optional<ReplayRun> run_;
     Visit visit_{};
     std::vector<std::uint64_t> entered_;   // the ticks at which rooms were entered, from 0 on
-    std::optional<std::uint64_t> jumpTo_;  // the tick that a jump leads to; empty if none does
+    std::optional<std::uint64_t> jumpTo_;  // the tick that a jump leads to; empty without a jump
     int speed_ = 1;
     bool paused_ = false;
     bool oneTick_ = false;

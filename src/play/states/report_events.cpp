@@ -34,7 +34,7 @@ void tellOfAltar(Session& session) {
     }
 }
 
-// What a shopkeeper says of what the knight has no use for.
+// Returns what a shopkeeper says of a treasure that the knight has no use for.
 Message refusalOf(Treasure what, const Kit& kit) {
     const auto item = itemUsing(what);
     return !item || kit.items.has(*item)   ? msg("\"You have no use for that now.\"")
@@ -42,13 +42,13 @@ Message refusalOf(Treasure what, const Kit& kit) {
                                            : msg("\"You have no bag for bombs yet.\"");
 }
 
-// What a locked door says to a knight without its key.
+// Returns the message at a locked door when the knight does not have its key.
 std::string_view refusalOf(DoorLock lock) {
     return tr(lock == DoorLock::Boss ? msg("This door needs the boss key.")
                                      : msg("This door needs a small key."));
 }
 
-// A kind of thing that is taken from its place, and what is said of it in its room.
+// A kind of thing that can be taken, and the message that says how.
 struct TakingHint {
     ThingKind kind;
     Message text;
@@ -357,8 +357,8 @@ void readRelic(Session& session) {
     MessageLine& message = session.message;
     std::string& lastText = session.scene.relicText;
     std::string text = plinth != nullptr ? textOfThing(session, *plinth) : std::string();
-    // Whether another message is shown: neither what was said of a relic nor, while the knight is
-    // near one, how to take it.
+    // Whether a message is shown that must stay: any but `lastText` and, while the knight is near a
+    // relic, takingHint().
     const bool isOtherNews = message.shown() && message.text() != lastText &&
                              (text.empty() || message.text() != takingHint(session));
     if (text == lastText || (!text.empty() && isOtherNews)) {

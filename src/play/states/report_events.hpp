@@ -8,14 +8,14 @@ namespace doorstring {
 
 void reportEvents(Session& session);
 
-// Says how to take what stands in the room, if that can be taken: wares, relics or offers.
+// Says how to take the wares, relics or offers in the knight's room, if there are any.
 void tellHowToTake(Session& session);
 
 // Says what is on the stand or the plinth that the knight begins to push at, before he takes it.
 void describeWare(Session& session);
 
-// Says what relic the knight is near, after other news has gone, and hides the text when he goes
-// away.
+// Says what relic the knight is near, as soon as no other message is shown, and hides the text when
+// he goes away.
 void readRelic(Session& session);
 
 }  // namespace doorstring

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int stingTicks = 90;  // of the sound at the end of a run; then the tune begins
 
-// Begins a run of the same seed. A daily run that is played again stays a daily run, as practice.
+// Begins a run of the same seed. A daily run is played again as practice.
 void again(Stage& stage) {
     if (const AdventureRun* run = stage.session.run()) {
         beginRun(stage, run->seed, run->kind == RunKind::Free ? RunKind::Free : RunKind::Practice);
@@ -52,7 +52,7 @@ constexpr std::array trialEndChoices{
                [](Stage& stage) { tryAgain(stage, stage.session.nextSeed()); }},
     endChoices.back()};
 
-// "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
+// Returns what the last win has unlocked, such as "2 relics, 1 offer"; empty if it is nothing.
 std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
     if (session.run() == nullptr || config.unlockAll || session.isUnrecorded()) {
@@ -110,7 +110,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
     return rows;
 }
 
-// Sums up a recording that has ended with its run.
+// Sums up the run that a recording ends with. The session must have replayed it to its end.
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
     Seed begun = recording.seed;
@@ -122,7 +122,7 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
             configIndex = begin.config;
         }
     }
-    // The seed of a further floor does not lead back to that of the run.
+    // If the run began on a later floor, the recording has only that floor's seed, not the run's.
     const bool isFromFirstFloor = recording.configs[configIndex].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return session.ownWeights.shipped().playsDifferently(used);
@@ -230,7 +230,7 @@ constexpr std::array watchedChoices{
     MenuChoice{msg("Back"), msg("Leave the recording"), closeWatched},
     MenuChoice{msg("Again"), msg("Watch it from the beginning"), backToReplay}};
 
-// The last page of a recording. The keys that leave a page leave the recording.
+// The page at the end of a watched run. Leaving it by Back or Pause closes the replay, too.
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)

@@ -31,7 +31,7 @@ std::string changesText(std::vector<std::string> texts) {
     return joined(texts, "", ", ");
 }
 
-// Says which dungeon a code is of.
+// Says which dungeon a share code leads to.
 std::string textOf(const SharedDungeon& shared) {
     std::string text = say("A dungeon to explore, seed {seed}", "seed"_a = toCode(shared.seed));
     if (!shared.preset.empty()) {

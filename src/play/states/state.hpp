@@ -1,5 +1,5 @@
-// The states of the game: one state, the stack of states, of which the uppermost gets the keys and
-// the ticks, and a state with a list to choose from by keys, gamepad or mouse.
+// The states of the game: State is one of them, Stage is their stack, whose uppermost state gets
+// keys and ticks, and MenuState is a state with a list to choose from.
 #pragma once
 
 #include "base/message.hpp"
@@ -32,7 +32,7 @@ public:
     virtual bool isOverlay() const { return false; }
     // Whether the state writes at the lower edge, where no message may cover it.
     virtual bool hasFooter() const { return false; }
-    // Takes a key before any action. Returns false if it is left to the action that it is bound to.
+    // Takes a key before its action is looked up. Returns false to leave the key to its action.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
     // Takes where the mouse is on the canvas, and whether its left button has just gone down.
@@ -60,7 +60,7 @@ public:
     Session& session;
 
     void push(std::unique_ptr<State> state);
-    // Pushes what a tool of the workshop makes; does nothing if `make` is null.
+    // Pushes the state that a tool of the workshop makes; does nothing if `make` is null.
     void open(std::unique_ptr<State> (*make)(Session& session));
     void pop();
     // Ends all states and starts with this one.
@@ -68,14 +68,14 @@ public:
 
     bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
-    // Applies the changes that a state made to the stack. Must be called after each call of a
-    // state.
+    // Finishes a change of the stack: destroys the states that have ended and, if a menu is now
+    // uppermost, has the run saved. Must be called after each call of a state's function.
     void settle();
     GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);
 
 private:
-    // The lowest of the states that are seen.
+    // The index of the lowest state that shows.
     std::size_t lowestShown() const;
 
     std::vector<std::unique_ptr<State>> states_;

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// The buttons of a gamepad that do what keys of the board do, unless they are bound to an action
-// that acts on the board.
+// The gamepad's buttons that press Shift, Erase and Done on the open board. A button that is bound
+// to an action of actsOnBoard() does what that action does instead.
 constexpr Key shiftButton = Key::PadY;
 constexpr Key eraseButton = Key::PadX;
 constexpr Key acceptButton = Key::PadStart;
@@ -36,8 +36,8 @@ std::optional<KeyBinding> Typing::boardKey(const KeyBindings& keys) {
     return found == keys[Action::Help].end() ? std::nullopt : std::optional(*found);
 }
 
-// Opens the board, or does what the button does on it. A button that is bound to an action on
-// the board is left to that.
+// Opens the board or, if it is open, presses the key of the board that the button stands for.
+// Leaves a button that is bound to an action of actsOnBoard() to press().
 bool Typing::takePadKey(Key key, Stage& stage) {
     if (!isFree(key, stage.session.config().keys)) {
         return false;
@@ -55,9 +55,9 @@ bool Typing::takePadKey(Key key, Stage& stage) {
     return true;
 }
 
-// One key of the keyboard opens and closes the board, and keys that act on the open board are left
-// to press(). Any other key puts the board away and goes to the field, except Escape if the board
-// was open.
+// The key boardKey() opens and closes the board. While keysActOnBoard(), a key of an action that
+// acts on the board is left to press(). Any other key closes the board and goes to the field, but
+// Escape only closes an open board.
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
     const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {

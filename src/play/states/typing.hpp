@@ -27,13 +27,13 @@ protected:
     virtual void enter(std::string_view text, Stage& stage) = 0;
     virtual void erase(Stage& stage) = 0;
     virtual void accept(Stage& stage) = 0;
-    // Take what is not meant for the board, as takeKey(), press() and point() do.
+    // Take from takeKey(), press() and point() what is not meant for the board.
     virtual bool takeOtherKey(KeyBinding key, Stage& stage) = 0;
     virtual void pressOther(Action action, Stage& stage) = 0;
     virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;
     // Whether the field is at this place of the canvas.
     virtual bool isFieldAt(GridPos at, const Session& session) const = 0;
-    // Called when the board was put away by Back, Escape or the key that opens it.
+    // Called after Back, Escape or boardKey() has closed the board.
     virtual void boardClosed(Stage&) {}
 
     // The function key bound to help, which opens the board and closes it; empty if there is none.
@@ -53,7 +53,7 @@ private:
 
     LetterBoard board_;
     bool isOpen_;
-    // Whether keys of the keyboard that move in menus do so on the open board instead of typing.
+    // Whether the keyboard's keys for menus act on the open board instead of typing.
     bool keysMoveOnBoard_ = false;
 };
 

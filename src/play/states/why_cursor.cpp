@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// The distance of a room from the cursor, with steps aside counted double; empty if the room is not
-// in that direction.
+// Returns the distance in cells from the cursor to a room, with steps across `direction` counted
+// double; empty if the room is not on that side.
 std::optional<int> distanceTowards(GridOffset offset, Direction direction) {
     const GridOffset ahead = offsetOf(direction);
     const int along = offset.x * ahead.x + offset.y * ahead.y;

@@ -24,7 +24,8 @@ public:
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // Why the room under the cursor is as it is, on the chosen page; empty if the cursor is not on.
+    // The sentences of the chosen page, which say why the room under the cursor is as it is; empty
+    // if the cursor is not on.
     std::span<const std::string> sentences() const {
         return inNumbers_ ? texts_.numbers : texts_.words;
     }
@@ -32,12 +33,12 @@ public:
     bool isInNumbers() const { return inNumbers_; }
     void turnPage() { inNumbers_ = !inNumbers_; }
 
-    // Puts the cursor on a cell; hides it if there is no room that it may be on.
+    // Puts the cursor on a cell; hides it if `cell` is empty or no room that the cursor may be on.
     void put(std::optional<GridPos> cell, const Expedition& expedition);
     void hide();
     // Moves to the nearest room on that side, if there is one.
     void move(Direction direction, const Expedition& expedition);
-    // Hides the cursor if the dungeon is another one, or its room is no longer shown.
+    // Hides the cursor if the dungeon is another one, or if the cursor's room is no longer shown.
     void check(const Expedition& expedition);
 
 private:

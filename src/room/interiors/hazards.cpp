@@ -16,7 +16,8 @@ void layIce(Sketch& sketch, const GridRect& rect) {
     }
 }
 
-// Puts boulders on the ice, at which a gliding knight stops and can set off in another direction.
+// Puts pillars on the ice as boulders: a gliding knight stops at each and can set off in another
+// direction.
 void putBoulders(Sketch& sketch) {
     // The innermost tile of the upper left quarter.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
@@ -58,9 +59,9 @@ void drawIce(Sketch& sketch) {
 
 namespace {
 
-// Draws crates and pits, quarter by quarter. Positions are given as in the upper left quarter,
-// number 0, and mirrored into the one that is drawn. Quarters 1 and 3 are on the right, 2 and 3
-// below.
+// Draws crates and pits, quarter by quarter. Quarter 0 is the upper left one; 1 and 3 are on the
+// right, 2 and 3 below. Positions are given as in quarter 0 and mirrored into the quarter that is
+// drawn.
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)
@@ -84,8 +85,9 @@ private:
         sketch_.set(quarter / 2 == 1 ? sketch_.acrossY(at) : at, tile);
     }
 
-    // Piles up crates in the corner, fewer toward the middle. The loop over a row rolls once for
-    // each crate, but only the roll for the last one matters: it may leave that crate out.
+    // Piles up crates in the corner. From the wall on, each row is one crate shorter than the row
+    // before, and lacks its last crate half of the time. Only the roll at that crate matters: the
+    // other rolls of the loop change nothing.
     void stack(int quarter) {
         const int length = sketch_.between(2, std::max(2, last_.x - 2));
         const int rows = sketch_.between(1, std::max(1, last_.y - 1));
@@ -96,8 +98,8 @@ private:
         }
     }
 
-    // Lays a crate and a pit that it fills when it is pushed toward the middle, along its row or
-    // its column. The knight can stand on the other side of the crate to push it.
+    // Lays a crate and, next to it toward the middle, in its row or its column, a pit that the
+    // crate fills when it is pushed. On the other side of the crate is ground to push it from.
     void pitAndCrate(int quarter) {
         const bool down = last_.y >= 3 && sketch_.oneIn(2);
         const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);

@@ -61,17 +61,17 @@ void drawCrates(Sketch& sketch);
 
 // Makes the room fair, whatever was drawn: the last step of every interior.
 //
-// The middle, where pickups are, becomes ground. The tiles just inside each door become safe, and
-// so does a way from them to the middle. If there is no safe way yet, the one that changes the
-// fewest tiles is laid, with bridges over deep water and pits. Ground that still cannot be reached
-// becomes `filler`.
+// The middle, where pickups are, becomes ground, and the tiles just inside each door become safe.
+// Where no safe way leads from a door to the middle, the way that changes the fewest tiles is made
+// safe, with bridges over deep water and pits. Ground that still cannot be reached becomes
+// `filler`.
 void makeFair(Sketch& sketch, Tile filler);
 
 // Shapes that grow from noise: each tile depends on the eight around it. All tiles of a row are
 // computed at once.
 
-// Returns a set of tiles that has each tile inside the walls with this chance. The walls and what
-// is beyond them are in the set if `outside` is true.
+// Returns a random set of tiles: each tile inside the walls is in it with this chance. The walls
+// and what is beyond them are in the set if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
 // Returns the set, changed inside the walls: a tile with at least five tiles of the set around it

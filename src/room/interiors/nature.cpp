@@ -12,7 +12,7 @@ void drawEmpty(Sketch& sketch) {
     if (sketch.width() < 7 || sketch.height() < 7) {
         return;
     }
-    const int corner = sketch.roll(3);  // tiles along each side
+    const int corner = sketch.roll(3);  // tiles of wall along both sides of each corner
     for (int x = 0; x < corner; ++x) {
         for (int y = 0; x + y < corner; ++y) {
             sketch.setMirrored({1 + x, 1 + y}, Tile::Wall);
@@ -61,14 +61,15 @@ constexpr Sum added(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
     return {a ^ b ^ c, (a & b) | (c & (a ^ b))};
 }
 
-// The columns of a row whose tile has four set tiles around it, and those with five or more.
+// The columns in which the tile of a row has exactly four set tiles around it, and those in which
+// it has more.
 struct Neighbours {
     std::uint32_t four;
     std::uint32_t more;
 };
 
 // Counts the set tiles around each tile of a row, all columns at once. The binary digits of the
-// counts are `ones.ones`, `two`, `four` and `eight`.
+// counts, from the lowest, are `ones.ones`, `two`, `four` and `eight`.
 Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const Sum upper = added(above << 1U, above, above >> 1U);
     const Sum lower = added(below << 1U, below, below >> 1U);
@@ -137,7 +138,7 @@ private:
         taken_ = taken_ | bitsOf(island.grown(1));
     }
 
-    // Lays ground just inside a door, and a bridge straight to the middle.
+    // Lays ground just inside a door, and a bridge from there straight to the middle.
     void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
@@ -175,8 +176,8 @@ private:
         }
     }
 
-    // Joins an island to the nearest of the others, by a straight bridge if they face each other,
-    // else by one with a bend.
+    // Joins an island to the nearest other island. The bridge is straight if the centre of the new
+    // island is in a row or a column of the other one; else it has a bend.
     void join(const GridRect& island) {
         const GridRect nearest = *std::ranges::min_element(
             std::span(islands_).first(count_), {},
@@ -243,6 +244,7 @@ public:
     }
 
 private:
+    // `along` counts tiles along the river, `across` tiles across it, both from 0 in the wall.
     GridPos at(int along, int across) const {
         return down_ ? GridPos{across, along} : GridPos{along, across};
     }
@@ -258,8 +260,8 @@ private:
         }
     }
 
-    // Draws the water, straight where the bridge will be. A step aside fills both tiles, so that
-    // there are no diagonal gaps.
+    // Draws the water, straight where the bridge will be. Where the river moves aside, the line has
+    // water in the old and in the new place, so that no diagonal gap is left.
     void flow() {
         int across = sketch_.between(first_, last_);
         for (int along = 1; along < length_ - 1; ++along) {
@@ -288,7 +290,8 @@ private:
     DoorSpan crossing_;  // rows or columns that lead from door to door across the river
     int length_ = 0;     // of the room, along the river
     int breadth_ = 1;
-    // The first and the last column or row, across the river, where its water may begin.
+    // The first and the last place, across the river, at which the left or upper edge of its water
+    // may be.
     int first_ = 0;
     int last_ = 0;
 };

@@ -22,7 +22,7 @@ public:
     int height() const { return tiles_.height(); }
     DoorSet doors() const { return doors_; }
 
-    // The middle columns and rows, one or two of each, where the doors are.
+    // The middle lines: the columns and the rows, one or two of each, that the doors are in.
     DoorSpan columns() const { return doorSpan(width()); }
     DoorSpan rows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
@@ -54,7 +54,7 @@ public:
     }
     void fill(const GridRect& rect, Tile tile);
     void outline(const GridRect& rect, Tile tile);
-    // Sets the tiles at all four places that mirror each other.
+    // Sets the tile at `p` and at its mirror images in the other quarters.
     void setMirrored(GridPos p, Tile tile);
 
 private:

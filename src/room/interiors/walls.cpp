@@ -30,7 +30,8 @@ private:
         sketch_.fill(chamber, Tile::Ground);
     }
 
-    // Tries to place a chamber; one that would overlap or touch an earlier one is discarded.
+    // Rolls a chamber. If it neither overlaps nor touches an earlier one, places it and joins it to
+    // the previous one.
     void tryChamber() {
         const GridSize inside = sketch_.inside().size();
         const int width = rollSide(inside.width);
@@ -52,7 +53,7 @@ private:
         sketch_.fill(areaBetween(bend, to), Tile::Ground);
     }
 
-    // Joins a door to the nearest chamber by a tunnel that begins straight into the room.
+    // Joins a door to the nearest chamber by a tunnel whose first part leads straight inward.
     void joinDoor(Direction side) {
         GridPos door = sketch_.middle().centre();
         while (sketch_.inside().contains(neighbour(door, side))) {
@@ -79,7 +80,8 @@ void drawChambers(Sketch& sketch) {
 
 namespace {
 
-// Where the pillars are: in all rows, in the outer rows along the longer sides, or along all sides.
+// Where the pillars are: in rows all over the room, in one row along each of the longer sides, or
+// in one row along every side.
 enum class Order : std::uint8_t { Hall, Avenue, Court };
 
 bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
@@ -100,8 +102,8 @@ void drawColonnade(Sketch& sketch) {
     const auto order = static_cast<Order>(sketch.roll(3));
     const GridOffset spacing{sketch.between(2, 3), sketch.between(2, 3)};
     const int fromSides = order == Order::Avenue ? sketch.between(1, 2) : 2;
-    // The rows and columns of pillars are counted outward from the innermost tile of the quarter,
-    // so that those beside the middle lines are always among them.
+    // The rows and columns that can have pillars are counted outward from the innermost tile of the
+    // quarter, so that the row and the column beside the middle lines are always among them.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
     const GridPos first{last.x - (last.x - fromSides) / spacing.x * spacing.x,
                         last.y - (last.y - fromSides) / spacing.y * spacing.y};
@@ -137,7 +139,8 @@ public:
     }
 
 private:
-    // Draws a corner in each quarter, open toward the sides or toward the middle.
+    // Draws an L-shaped wall in each quarter, open toward the corner of the room or toward its
+    // middle.
     void brackets() {
         const bool outward = sketch_.oneIn(2);
         const GridPos corner{outward ? at_.x : sketch_.between(2, std::max(2, last_.x - 2)),
@@ -170,7 +173,7 @@ private:
     // Draws two walls across the room, each of which leaves the middle and one end open.
     void screens() {
         const bool upright = sketch_.width() >= sketch_.height();
-        // Whether the left or upper wall is open at its lower or right end, not at the other end.
+        // Whether the left (or upper) wall is open at its lower (or right) end, not at the other.
         // The second wall is open at the opposite end.
         const bool lastEndOpen = sketch_.oneIn(2);
         const auto wall = [&](GridPos p) {
@@ -213,8 +216,8 @@ void drawCrossWalls(Sketch& sketch) {
 
 namespace {
 
-// Makes ground of a tile. `p` is given as in the upper left quarter, number 0, and mirrored into
-// `quarter`. Quarters 1 and 3 are on the right, 2 and 3 below.
+// Makes ground of a tile. Quarter 0 is the upper left one; 1 and 3 are on the right, 2 and 3 below.
+// `p` is given as in quarter 0 and mirrored into `quarter`.
 void open(Sketch& sketch, GridPos p, int quarter) {
     const GridPos at = quarter % 2 == 1 ? sketch.acrossX(p) : p;
     sketch.set(quarter / 2 == 1 ? sketch.acrossY(at) : at, Tile::Ground);

@@ -17,7 +17,7 @@ using MaybePuzzleFault = std::optional<PuzzleFault>;
 struct DrawnRoom {
     const Grid<Tile>& tiles;
     const WaysOut& ways;
-    BitRows reached;  // what can be reached before anything is done
+    BitRows reached;  // what can be walked to before anything is pushed or struck
 };
 
 // The rules of a kind of puzzle as it is drawn.
@@ -43,7 +43,7 @@ std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
     return places;
 }
 
-// Whether a blow on a brazier also lights or puts out the next one beyond this tile.
+// Whether a blow on a brazier passes over this tile to the next brazier.
 bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }

@@ -1,7 +1,7 @@
 // Puzzles drawn in rooms: plates to push blocks onto, levers to throw in order, braziers to light,
 // foes to fell in order.
 //
-// A room may have several of them; all must be solved.
+// A room may have puzzles of several kinds; all must be solved.
 #pragma once
 
 #include "base/grid.hpp"
@@ -16,14 +16,16 @@
 
 namespace doorstring {
 
-// The kinds of puzzle. Each has a row in puzzle.cpp, which says whether a room has one and whether
-// it can be solved, and one in world/things/puzzles.cpp, which says how it is played.
+// The kinds of puzzle. Each has two rows: one in puzzle.cpp, which says whether a room has such a
+// puzzle and whether it can be solved, and one in world/things/puzzles.cpp, which says how it is
+// played.
 enum class PuzzleKind : std::uint8_t { Plates, Levers, Braziers, Foes };
 
-// The largest number of levers in a room. Each shows by pips when it has to be thrown.
+// The largest number of levers in a room. A lever's place in the order is shown by the number of
+// pips below it.
 inline constexpr int mostLevers = 5;
 
-// Whether the room has both plates and blocks for them.
+// Whether the room has at least one plate and at least one block.
 bool hasPlatePuzzle(const Grid<Tile>& tiles);
 
 bool hasFoes(std::span<const Spot> spots);

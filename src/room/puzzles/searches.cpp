@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::int16_t never = 1000;  // in place of a distance: no pushes lead to the plate
 
-// The tiles of the blocks in order, and the first tile of the part of the room in which the knight
-// can walk.
+// Where the blocks are, in ascending order, and the first tile of the part of the room in which the
+// knight can walk. Tiles are numbered by indexOf().
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;
@@ -31,7 +31,7 @@ struct Position {
 
 struct Node {
     Position position;
-    std::size_t previous = 0;  // the node that the push leads from
+    std::size_t previous = 0;  // the index in nodes_ of the node before the push
     BlockPush push = {};
 };
 
@@ -124,8 +124,8 @@ private:
         return distances;
     }
 
-    // An estimate of the pushes that are left: each plate takes the nearest free block. 0 only if
-    // all plates are loaded.
+    // An estimate of the pushes that are left: each plate in turn takes the nearest block that no
+    // earlier plate has taken. 0 only if a block is on each plate.
     int pushesLeft(const Position& position) const {
         int sum = 0;
         std::uint32_t taken = 0;
@@ -203,9 +203,9 @@ private:
     }
 
     GridSize size_;
-    Grid<Tile> floors_;  // without crates and blocks
+    Grid<Tile> floors_;  // ground in place of crates and blocks
     BitRows places_;     // tiles that must stay joined
-    BitRows open_{};     // tiles to walk on unharmed
+    BitRows open_{};     // tiles to walk on unharmed while no block is on them
     BitRows rest_{};     // tiles on which a block may come to rest
     GridPos start_;
     std::vector<std::int16_t> blocks_;
@@ -224,12 +224,12 @@ std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, con
 
 namespace {
 
-// A set of burning braziers, with a bit for each brazier.
+// Which braziers burn: a bit for each brazier.
 using Fires = std::uint32_t;
 
 }  // namespace
 
-// Searches breadth first through the states, that is, which of the braziers burn.
+// Searches breadth first through the states of the braziers, each a value of Fires.
 std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     std::vector<GridPos> braziers;
     Fires first = 0;
@@ -242,7 +242,8 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     if (braziers.size() > mostBraziers) {
         return std::nullopt;
     }
-    std::vector<Fires> changed(braziers.size(), 0);  // by a blow on each brazier
+    // For each brazier, those that a blow on it lights or puts out.
+    std::vector<Fires> changed(braziers.size(), 0);
     for (std::size_t i = 0; i < braziers.size(); ++i) {
         const BitRows bits = braziersToggled(tiles, braziers[i]);
         for (std::size_t other = 0; other < braziers.size(); ++other) {

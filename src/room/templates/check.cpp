@@ -97,8 +97,8 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there. A
-// landmark has none of these.
+// Checks that the middle can be reached: keys and banners lie there, and the knight begins there in
+// the first room of a dungeon. A landmark has none of these.
 MaybeFault checkMiddle(const RoomTemplate& room) {
     if (room.landmark != Landmark::None) {
         return std::nullopt;
@@ -132,6 +132,7 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     }
     const GridSize body = creatureRows[*room.boss].hitBox;
     const GridRect middle = middleOf(room.tiles.size());
+    // How many tiles the boss extends beyond the middle on each side, rounded up.
     const auto tilesAside = [](int pixels, int middleTiles) {
         return (std::max(0, pixels - middleTiles * pixelsPerTile) + 2 * pixelsPerTile - 1) /
                (2 * pixelsPerTile);
@@ -295,7 +296,7 @@ private:
     const RoomTemplate& room_;
     const Grid<Tile>& tiles_;
     WaysOut ways_;
-    BitRows reached_;  // what can be reached before anything is done
+    BitRows reached_;  // what can be walked to while all gates are shut
 };
 
 }  // namespace

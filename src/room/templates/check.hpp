@@ -11,10 +11,10 @@ namespace doorstring {
 
 inline constexpr char obstacleLetter = 'X';  // marks what is in the way
 
-// The first fault of a template that was read without a mistake: it has no tiles for its landmark,
-// or such tiles but no landmark; it is unfair; the tiles just inside a door are not safe; the
-// middle cannot be reached; it has a fault of checkPuzzle(); it does not suit its boss. Null if it
-// has no fault. Most faults have a picture of the template.
+// The first fault of a template that was read without a mistake, in this order: it has no tiles for
+// its landmark, or such tiles but no landmark; it is unfair; the tiles just inside a door are not
+// safe; the middle cannot be reached; it has a fault of checkPuzzle(); it does not suit its boss.
+// Null if it has no fault. Most faults have a picture of the template.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
 // The drawing as text, line by line, with its spots.

@@ -136,7 +136,7 @@ private:
         return std::nullopt;
     }
 
-    // The tiles that are drawn as ground; spots are not.
+    // The tiles that are drawn as ground. Those of spots are ground, too, but drawn as spots.
     BitRows openTiles() const {
         BitRows spots{};
         for (const Spot& spot : room_.spots) {

@@ -190,8 +190,8 @@ private:
         take(known, line, values);
     }
 
-    // If `key` says which rooms the template may be, returns an earlier key that says so, too.
-    // Empty if there is none.
+    // Returns the key of an earlier line that must not be given beside `key`, as both say which
+    // rooms the template may be. Empty if there is none.
     std::string_view otherUse(TemplateKey key) const {
         constexpr std::array uses{TemplateKey::Kinds, TemplateKey::Boss, TemplateKey::Landmark};
         for (const TemplateKey use : uses) {
@@ -340,7 +340,7 @@ private:
         return index ? index : otherwise;
     }
 
-    // The poses that the template allows; by default all that keep its shape.
+    // The poses that the template allows; by default all that keep its width and height.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);
@@ -364,8 +364,8 @@ private:
     RoomTemplate& room_;
     std::vector<TemplateFault>& faults_;
     std::array<bool, templateKeys.size()> seen_{};
-    std::optional<std::size_t> mirror_;
-    std::optional<std::size_t> turn_;
+    std::optional<std::size_t> mirror_;  // index in mirrorWords; null if not given
+    std::optional<std::size_t> turn_;    // index in turnWords; null if not given
 };
 
 }  // namespace

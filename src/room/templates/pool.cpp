@@ -29,9 +29,9 @@ bool hasAllOf(DoorSet doors, DoorSet part) {
     return (doors & part) == part;
 }
 
-// Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as no
-// way in the room leads through a gap. Only a room without doors is checked again, as its ways
-// begin in the middle.
+// Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as only
+// ways to and from a door lead over its gap. Only a room without doors is checked again, as its
+// ways begin in the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return hasAllOf(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
@@ -218,7 +218,7 @@ const LaidTemplate* TemplatePool::landmarkRoom(Landmark landmark, DoorSet doors,
 
 namespace {
 
-// Puts each template in the place of an earlier one of the same name.
+// Keeps one template of each name: the last of them, in the place of the first.
 std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
     std::vector<RoomTemplate> kept;
     for (RoomTemplate& room : rooms) {

@@ -47,8 +47,9 @@ public:
     std::span<const RoomTemplate> templates() const { return templates_; }
     // Whether pick() finds a template when none is taken.
     bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
-    // Picks a template at random, by weight, which is smaller for one whose difficulty is below the
-    // wished level. Null if the numbers of all that serve the wish are in `taken`.
+    // Picks at random, by weight, one of the templates that serve the wish and whose numbers are
+    // not in `taken`; null if there is none. The farther a template's difficulty is below the
+    // wished level, the smaller is its weight.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
 
@@ -93,31 +94,31 @@ private:
 // The template laid in a pose.
 LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
 
-// The tiles of a room with these doors: the gaps of all others are walled up.
+// The tiles of a room with these doors: the gaps of the drawing's other doors are walled up.
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
-// Writes the same tiles over `tiles`, whatever these are and whatever size they have.
+// Lays the same tiles in `tiles`, whose former content and size do not matter.
 void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
-// Returns all door sets of rooms that the template can become, including the one without doors if a
-// room without doors is fair.
+// Returns all door sets of rooms that the template can become, including the empty set if the room
+// without doors is fair.
 std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
     // Those without faults, of all sizes, in order; of several with the same name, only the last.
+    // If RoomTexts::only() names a room, only that one.
     std::vector<RoomTemplate> rooms;
     TemplatePool pool;                  // of the configuration's room size
     std::vector<TemplateFault> faults;  // of the other rooms, and of files
 };
 
-// Reads the templates of a configuration. Each thread keeps its last result, as reading a hundred
-// of them takes milliseconds: asking again costs nothing while the texts and the size are the same.
+// Reads the templates of a configuration. Each thread keeps its last result and returns it again
+// while the texts and the size are the same, as reading a hundred templates takes milliseconds.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
-// Returns the templates of a configuration in the shortest form, as recordings carry them: all of
-// them, whatever their size, as a config that is applied later may have another room size than the
-// dungeon that is being walked in. Files that differ only in their notes and in their own names
-// give the same text.
+// Returns the templates of a configuration as text in the shortest form, as recordings carry them.
+// Templates of every size are in it, as settings that are applied later may have another room size
+// than the present dungeon. Notes and the names of files are not in it.
 std::string roomsText(const RoomConfig& config);
 
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.

@@ -19,9 +19,9 @@
 
 namespace doorstring {
 
-// The eight ways in which a drawn room can be laid: as it is, mirrored or turned. Bit 0: left and
-// right change places. Bit 1: top and bottom do. Bit 2: before that, columns and rows change
-// places, which only square rooms allow.
+// The eight ways in which a drawn room can be laid: as it is, mirrored or turned. A value has three
+// bits, which apply in this order. Bit 2: columns and rows change places; only square rooms allow
+// that. Bit 0: left and right change places. Bit 1: top and bottom change places.
 enum class Pose : std::uint8_t {
     AsDrawn,
     LeftRight,
@@ -101,8 +101,8 @@ struct RoomTemplate {
     std::optional<Trap> trap = {};
 
     // Whether it serves only the boss or the set piece that it names, whatever its kinds. False for
-    // the template of a landmark: as it has no kinds, it serves no other room, unless it is the
-    // only one that counts (RoomTexts::only()).
+    // the template of a landmark, which serves no other room because it has no kinds. (If
+    // RoomTexts::only() names it, it gets all kinds.)
     bool isReserved() const { return boss || piece; }
 };
 

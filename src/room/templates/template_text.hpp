@@ -23,18 +23,18 @@ struct TextLine {
 struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
-    std::vector<TextLine> drawing;  // from the first with '#' in front to an empty line or a note
-    std::vector<TextLine> behind;   // lines after it, which should not be there
+    std::vector<TextLine> drawing;  // from the first that begins with '#' to an empty line or note
+    std::vector<TextLine> behind;   // after the drawing, where no lines should be
 };
 
 struct CutText {
     std::vector<TextLine> before;  // lines before the first template, which should not be there
     std::vector<TextBlock> blocks;
-    bool hasMoreRooms = false;  // whether there are more than `most`; the others are left out
+    bool hasMoreRooms = false;  // whether the text has more templates than `blocks`
 };
 
-// Cuts a text into templates. Empty lines and notes, which begin with ';', are left out, and end a
-// drawing.
+// Cuts a text into at most `most` templates. Empty lines and notes, which begin with ';', are left
+// out and end a drawing.
 CutText cutText(std::string_view text, std::size_t most);
 
 }  // namespace doorstring

@@ -1,10 +1,11 @@
 // Draws sixty-four yes-or-no answers at once, all with the same chance.
 //
-// Each of 64 lanes has a random number of 32 bits and says yes if that is below a threshold, the
-// same for all lanes. The numbers are spread over words: bit i of the first word is the highest bit
-// of lane i's number, bit i of the second word the next one, and so on. So all lanes are compared
-// together, and after about eight words, when each lane differs from the threshold somewhere, the
-// rest need not be drawn.
+// Each of 64 lanes has a random number of 32 bits and says yes if the number is below a threshold,
+// which is the same for all lanes. The numbers are spread over words: bit i of the first word is
+// the highest bit of lane i's number, bit i of the second word the next lower bit, and so on. Each
+// word is compared with one bit of the threshold, for all lanes at once. A lane is decided by the
+// first bit in which its number differs from the threshold; after about eight words all lanes are
+// decided, and the remaining words need not be drawn.
 #pragma once
 
 #include "base/fixed.hpp"
@@ -32,8 +33,8 @@ public:
 
     // Returns the lanes that say yes, of those asked for: bit i is lane i.
     //
-    // Whether lanes are still open is tested after eight words and then after every four, as a
-    // mispredicted branch costs more than a few words that are drawn for nothing.
+    // Whether any lane is still undecided is tested after eight words and then after every four, as
+    // a mispredicted branch costs more than a few words that are drawn for nothing.
     std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
         if (always_) {
             return asked;
@@ -55,7 +56,7 @@ public:
 private:
     struct Drawing {
         std::uint64_t yes;
-        std::uint64_t open;  // lanes whose bits so far are those of the threshold
+        std::uint64_t open;  // undecided lanes: all bits drawn until now equal the threshold's
 
         void compare(std::uint64_t word, std::uint64_t ones) {
             const std::uint64_t differ = open & (word ^ ones);
@@ -64,7 +65,8 @@ private:
         }
     };
 
-    std::array<std::uint64_t, numberBits> ones_{};  // each bit of the threshold, in all lanes
+    // The bits of the threshold from the highest on, each repeated in all lanes.
+    std::array<std::uint64_t, numberBits> ones_{};
     bool always_ = false;
 };
 

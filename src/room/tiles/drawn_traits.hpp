@@ -1,4 +1,4 @@
-// What a room made by hand is besides its tiles.
+// The traits that a room made by hand has besides its tiles and spots.
 #pragma once
 
 #include "config/landmarks.hpp"

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// The first tile and the number of tiles of a door in the middle of a side: one tile where the side
-// has an odd number of tiles, two where it has an even one.
+// The first tile and the number of tiles of a door in the middle of a side: one tile if the number
+// of tiles of the side is odd, two if it is even.
 struct DoorSpan {
     int first = 0;
     int length = 0;
@@ -19,7 +19,7 @@ constexpr DoorSpan doorSpan(int sideLength) {
     return sideLength % 2 == 1 ? DoorSpan{sideLength / 2, 1} : DoorSpan{sideLength / 2 - 1, 2};
 }
 
-// The door in a side of a room: columns of the upper and lower sides, rows of the others.
+// The door in a side of a room, counted in columns on the north and south sides, else in rows.
 constexpr DoorSpan doorSpan(GridSize room, Direction side) {
     const bool across = isVertical(side);
     return doorSpan(across ? room.width : room.height);
@@ -51,7 +51,7 @@ BitRows doorEnds(GridSize room, DoorSet doors);
 
 // The tiles around the middle of a boss's room that are free whatever the interior, as a boss is
 // large and leaps. On each side they extend beyond the middle by half of `space`, rounded down, but
-// stay within the walls. Empty if `space` is.
+// stay within the walls. Empty if the width or the height of `space` is 0.
 GridRect bossSpace(GridSize room, GridSize space);
 
 // Lays ground in place of all that is solid or harmful in the space of a boss.

@@ -31,8 +31,8 @@ enum class Tile : std::uint8_t {
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,    // bars the way until a puzzle, set piece or crystal opens it; a boss's opens by itself
-    Embers,  // burning ground; play lays some that burn out
+    Gate,    // bars the way until the puzzle or set piece is done; a boss's gate opens by itself
+    Embers,  // burning ground; what play has set on fire burns out
     Urn,     // the sword breaks it; only play puts it in a room
     Fixture  // nothing moves it: a landmark; in play also a chest, a stall or another thing
 };
@@ -108,7 +108,7 @@ constexpr bool isWater(Tile tile) {
     return tile == Tile::Shallows || tile == Tile::DeepWater;
 }
 
-// Whether a knight can stay on the tile, harmed or not: in a pit he falls.
+// Whether a knight can stay on the tile, harmed or not. False for pits, into which he falls.
 constexpr bool canStandOn(Tile tile) {
     return isWalkable(tile) && tile != Tile::Pit;
 }

@@ -51,8 +51,9 @@ BitRows widened(const BitRows& rows) {
 constexpr auto harmlessTiles =
     answersByTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
 
-// The open tiles of a row that are joined to those of `bits`. Higher bits are found by an addition,
-// which carries to the end of the open ones, lower bits by steps of 1, 2, 4, 8 and 16.
+// The open tiles of a row that are joined to those of `bits`, which must be open. Those above them
+// are found by an addition, which carries to the end of a run of open tiles, those below by steps
+// of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
     const std::uint32_t upward = (open ^ (open + bits)) & open;
     std::uint32_t downward = bits;
@@ -75,7 +76,8 @@ BitRows safeTiles(const Grid<Tile>& tiles) {
     return harmless - (bitsWhere(tiles, isIce) & widened(bitsWhere(tiles, isHarmful)));
 }
 
-// Looks at a row again only if one beside it has grown.
+// `pending` are the rows to look at, `unspread` those with tiles of `from` that were not looked at
+// yet. A row is looked at again only if a row beside it has grown.
 BitRows reach(const BitRows& open, const BitRows& from) {
     BitRows reached = from & open;
     std::uint32_t pending = 0;

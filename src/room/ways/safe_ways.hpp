@@ -1,8 +1,8 @@
 // Where a knight without items can walk unharmed in a room, and whether the room is fair: safe ways
 // join all doors and reach all spots. Treasures may be behind gates, as these open in the end.
 //
-// Ways lead from a tile to one that shares a side with it, never diagonally. Crates and blocks
-// count as walls.
+// Ways lead from tile to tile over their shared sides, never diagonally. Crates and blocks count as
+// walls.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -22,8 +22,8 @@ namespace doorstring {
 // corners, as a gliding knight cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
 
-// The tiles of `open` that can be reached from those of `from`. The latter are included if they are
-// open; if not, nothing is reached from them.
+// The tiles of `open` that can be reached from those of `from`. Tiles of `from` that are not open
+// do not count; the others are included.
 BitRows reach(const BitRows& open, const BitRows& from);
 
 // A fault of a room: another door, or a spot, that cannot be reached from the door `from`.
@@ -35,7 +35,7 @@ struct Unfair {
 };
 
 // The first fault of a room, doors in the order N S W E, then spots; null if the room is fair. In a
-// room without doors, safe ways must lead from the middle to all spots; `from` then means nothing.
+// room without doors, safe ways must lead from the middle to all spots; Unfair::from is not used.
 std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
                                  std::span<const Spot> spots);
 
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    // Values of came_. A direction is its number plus 1.
+    // Values of came_ that are not directions. A direction is stored as its number plus 1.
     static constexpr std::uint8_t notReached = 0;
     static constexpr std::uint8_t isStart = 5;
     static constexpr std::size_t mostTiles = std::size_t{maxRoomSide} * maxRoomSide;
@@ -72,8 +72,9 @@ private:
     const BitRows& safe_;
     std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step to each tile
     BitRows done_{};
-    // A ring buffer. It never overflows: of two neighbours, only the one that is done first can add
-    // the other.
+    // A ring buffer of the tiles to look at next. It never overflows: each pair of neighbours adds
+    // at most one entry, as the one that is done first adds the other, and a grid has fewer pairs
+    // than twice its tiles.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;

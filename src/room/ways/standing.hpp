@@ -15,13 +15,15 @@ namespace doorstring {
 // Finds places for solid things that stay where they are.
 class Standing {
 public:
-    // Keeps free the middle of the room, and the gaps of `framedDoors` with the tiles just inside.
+    // Keeps the middle of the room free, and the gaps of `framedDoors` with the tiles just inside.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
-    // Whether something solid may be put on the tile: it is bare ground, or one of those that
-    // allowMore() and allowFilled() add; it can be walked up to; and what is joined stays joined.
+    // Whether something solid may be put on the tile: the tile is bare ground, or allowMore() or
+    // allowFilled() has allowed it; the thing can be walked up to; and open tiles that are joined
+    // stay joined.
     bool mayStand(GridPos tile) const;
-    // The same for several tiles together; it is enough if some of them can be walked up to.
+    // The same for something solid on all of these tiles at once; it is enough if one of them can
+    // be walked up to.
     bool mayStandOn(const BitRows& tiles) const;
     // Puts something solid on the tile.
     void take(GridPos tile);
@@ -60,7 +62,7 @@ private:
     BitRows open_;     // to walk on unharmed
     BitRows spare_;    // what allowMore() adds
     BitRows filled_;   // what allowFilled() adds
-    BitRows allowed_;  // bare ground that can be reached from a way out, and what was added
+    BitRows allowed_;  // bare ground that can be reached and is not kept free, and what was added
 };
 
 // A push of a block. It is refused if it would separate places that are joined, so that nobody can
@@ -70,10 +72,10 @@ struct BlockPush {
     GridPos to;    // ground next to it, or what swallows a block
 };
 
-// Whether the push keeps `places` joined: those that are joined by safe ground now must stay so,
-// and those that are joined by ground of any kind must stay joined by some. `places` are the gaps
-// of doors, the knight's tile and the tiles of things. `tiles` has the crates and blocks as they
-// are now, `floors` what is below them.
+// Whether the push keeps `places` joined: those that safe ground joins now must stay joined by safe
+// ground, and those that ground of any kind joins must stay joined by ground of any kind. `places`
+// are the ways out, the knight's tile, and what else must be reached in the room. `tiles` has the
+// crates and blocks as they are now, `floors` what is below them.
 bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
                     const BitRows& places);
 

@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// Tiles side by side that lead out, counted from the left or from the top.
+// Tiles side by side that lead out. `first` is counted from 0 at the left or upper end of the side.
 struct Opening {
     Direction side = Direction::North;
     int first = 0;
@@ -36,7 +36,7 @@ public:
     BitRows tiles(GridSize room) const;
     // The sides with an opening.
     DoorSet doors() const;
-    // The openings, by side in the order N S W E, each from the left or from the top.
+    // The openings: sides in the order N S W E, those of a side from the left or from the top.
     std::vector<Opening> openings() const;
     // Whether the openings of a side match those of the room beyond, on its opposite side.
     bool meets(const WaysOut& beyond, Direction side) const {

@@ -17,7 +17,7 @@ enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 RoomShape shapeOf(DoorSet doors, Direction way);
 
 struct WeightBounds {
-    std::int64_t least = 0;  // in 1 / weightOne, as weights are
+    std::int64_t least = 0;  // in 1 / weightOne, like all weights
     std::int64_t most = 0;
     friend bool operator==(const WeightBounds&, const WeightBounds&) = default;
 };
@@ -27,8 +27,8 @@ WeightBounds usualBounds(const DungeonConfig& config);
 
 struct FitMove {
     enum class Kind : std::uint8_t {
-        Weights,    // of the entries of one shape, in the tables of `ways`
-        LoopChance  // the key loops.chance
+        Weights,    // changes the weights of rooms of one shape, in the tables of `ways`
+        LoopChance  // changes the key loops.chance
     };
 
     Kind kind = Kind::Weights;
@@ -40,16 +40,17 @@ struct FitMove {
     friend bool operator==(const FitMove&, const FitMove&) = default;
 };
 
-// Makes the move. Weights of 0 stay 0, all others stay within the bounds. Returns false if nothing
-// changes.
+// Makes the move. It keeps the weights that it changes within the bounds, and leaves weights of 0
+// at 0. Returns false if nothing changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of the size `percent`, which is above 100, in all tables together. With
-// `withSingleTables` also the moves in the tables of one axis and in single tables; with
-// `withLoops` also those of the chance of loops.
+// Returns the moves of one size: for each shape, one that multiplies its weights in all tables by
+// `percent` / 100, and one that divides them by it. `percent` must be above 100. If
+// `withSingleTables`, adds the same two for the tables of each axis and for each single table; if
+// `withLoops`, two that raise and lower the chance of loops.
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops);
 
-// Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".
+// Says "dead ends x 0.66 in all tables" or "loops.chance + 0.1".
 std::string moveText(const FitMove& move);
 
 }  // namespace doorstring

@@ -13,17 +13,18 @@ namespace {
 
 constexpr std::array movePercents{200, 150, 120, 108, 103};
 
-// A few dungeons are enough to choose a move. The result is then measured on more and more.
+// Measurements begin with few dungeons, which are enough to choose a move. Whenever the best
+// configuration meets all targets, it is measured again on more, up to many.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;         // the factor from one measurement's dungeons to the next's
-constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
+constexpr int timesMore = 4;         // the factor by which the number of dungeons grows
+constexpr int dungeonsOfPart = 250;  // number that a hand grows in one job of a measurement
 
-// A move is worth a step only if it lowers the misfit by more than one part in `leastGain`.
+// A move is worth a step only if it lowers the misfit by more than 1 / leastGain of it.
 constexpr int leastGain = 20;
 
 // A trial is given up after more than mostTries_ tries: `timesTries` times the tries of the best
-// configuration when it was last measured, plus `moreTries` for each dungeon.
+// configuration when finishBest() last judged it, plus `moreTries` for each dungeon.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
@@ -137,7 +138,8 @@ void Fitter::finishBest() {
     measureBest();
 }
 
-// Has the best measured again on more dungeons, to be sure; ends if it was measured on many.
+// Has the best measured again on more dungeons, to be sure. Ends fitting if it was measured on
+// manyDungeons already.
 void Fitter::measureBest() {
     if (dungeons_ >= manyDungeons) {
         return end(true);
@@ -150,7 +152,7 @@ void Fitter::beginRound() {
     stage_ = Stage::Trying;
     candidate_.reset();
     moves_ = movesOf(movePercents[size_], withSingleTables_, withLoops_);
-    // There are few moves in all tables together: a round tries those of every size.
+    // While moves change all tables together, there are few of them: a round tries every size.
     for (std::size_t size = 1; !withSingleTables_ && size < movePercents.size(); ++size) {
         const auto smaller = movesOf(movePercents[size], withSingleTables_, withLoops_);
         moves_.insert(moves_.end(), smaller.begin(), smaller.end());

@@ -1,7 +1,7 @@
-// Changes the weights of a configuration, one move after another, to bring means to their targets.
-// In each round it takes the move that brings the means nearest. At first it tries only moves that
-// change all tables together. Once none of these helps, it also tries those that change some tables
-// or one, large moves first. Every configuration is measured on the same seeds.
+// Changes the weights of a configuration, one move after another, to bring the means of its metrics
+// to targets. Each round takes the move that brings them nearest. At first it tries only moves that
+// change all tables together. Once none of these helps, it also tries moves of single tables and of
+// one axis, large moves first. Every configuration is measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,15 +17,15 @@
 
 namespace doorstring {
 
-// The means of the dungeons of a configuration, gathered dungeon by dungeon. They are whole
-// numbers, so that fitting takes the same moves on every machine.
+// The mean of each metric over the dungeons of a configuration, gathered dungeon by dungeon. Means
+// are whole numbers, so that fitting takes the same moves on every machine.
 class Means {
 public:
     // Grows the dungeon of the seed and adds its metrics, see valuesOf().
     void add(const Config& config, Seed seed, bool withContents);
     void add(const Means& part);
 
-    int dungeons() const { return grown_ + failed_; }
+    int dungeons() const { return grown_ + failed_; }  // those that did not grow included
     int failed() const { return failed_; }
     std::int64_t tries() const { return tries_; }
     // The mean in thousandths; 0 if no dungeon has the metric.
@@ -39,17 +39,17 @@ private:
     std::int64_t tries_ = 0;
 };
 
-// Returns how far a mean may be from a single number and still meet it, in thousandths: one percent
-// of it, but at least 5.
+// Returns how far a mean may be from a target that is a single number, and still meet it. In
+// thousandths: one percent of the number, but at least 5.
 std::int64_t tolerance(const Target& target);
 
 // Returns by how much the mean misses the target, in thousandths: how far it is outside a range,
 // or, for a single number, outside the tolerance.
 std::int64_t gap(const Target& target, const Means& means);
 
-// Returns the sum of the squares of the gaps, each gap as a share of its target, plus the square of
-// twice the share of dungeons that did not grow. It is 0 if all targets are met and all dungeons
-// grow.
+// Returns how badly the means miss the targets: the sum of the squares of all gaps, each as a share
+// of the end of the target that the mean is beyond, plus the square of twice the share of dungeons
+// that did not grow. Shares are in 1 / 10,000. 0 if all targets are met and all dungeons grow.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it.
@@ -60,7 +60,7 @@ struct FitStep {
 
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
-    std::size_t hands = 1;
+    std::size_t hands = 1;  // number of jobs in a step, which may run at once
     // Returns whether jobs must end early. If so, the work of the step is dropped, and fitting
     // cannot be continued.
     std::function<bool()> mustEnd = [] { return false; };
@@ -82,25 +82,27 @@ public:
     Fitter(const Config& config, std::vector<Target> targets,
            std::optional<WeightBounds> bounds = std::nullopt);
 
-    // Does a job for each hand. Returns false once fitting has ended.
+    // Does one job with each hand: measures a part of the dungeons, or tries a move. Returns false
+    // once fitting has ended.
     bool step(const FitCrew& crew = {});
 
     bool ended() const { return stage_ == Stage::Ended; }
     // Whether fitting has ended because the best configuration meets all targets.
     bool reached() const { return reached_; }
-    // The best configuration so far.
+    // The best configuration until now, and its means.
     const Config& config() const { return best_; }
     const Means& means() const { return bestMeans_; }
     const Means& firstMeans() const { return firstMeans_; }
     const std::vector<FitStep>& steps() const { return steps_; }
     const std::vector<Target>& targets() const { return targets_; }
     const WeightBounds& bounds() const { return bounds_; }
-    std::int64_t grown() const { return grown_; }  // dungeons, of all configurations tried
+    // The number of dungeons, of all configurations tried, that grew or failed to grow.
+    std::int64_t grown() const { return grown_; }
 
 private:
     enum class Stage : std::uint8_t { Measuring, Trying, Ended };
 
-    // The best configuration with one more move, and what its dungeons measure.
+    // The best configuration after one more move, and its means.
     struct Trial {
         FitMove move;
         Config config;
@@ -131,13 +133,13 @@ private:
     Means bestMeans_;
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
-    std::int64_t mostTries_ = 0;     // that a trial may take; 0 until the best was measured once
+    std::int64_t mostTries_ = 0;     // the most that a trial may take in all; 0: not yet known
     int dungeons_;                   // number of dungeons that a measurement grows
     bool withSingleTables_ = false;  // whether moves change single tables and axes, too
-    std::size_t size_ = 0;           // of the moves, as an index into their percentages
+    std::size_t size_ = 0;           // the index of the moves' size in movePercents
 
     std::vector<FitMove> moves_;      // still to be tried in this round
-    std::optional<Trial> candidate_;  // the best of the round
+    std::optional<Trial> candidate_;  // the best of the round; null if none has helped enough
 
     std::vector<FitStep> steps_;
     bool reached_ = false;

@@ -14,7 +14,7 @@ namespace {
 
 using Findings = std::vector<LintFinding>;
 
-// What happens less often than this may be chance, not a mistake.
+// Below these thresholds, what the sample shows may be chance, not a mistake.
 constexpr std::uint64_t manyTries = 250;    // tries for each dungeon
 constexpr std::uint64_t oftenMissing = 20;  // dungeons in 100 that lack something
 constexpr std::uint64_t fewestAlike = 50;   // dungeons, all alike
@@ -105,12 +105,12 @@ void addShapeFindings(const Config& config, const LintSample& sample, const IsGi
 constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle", "far"};
 constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
 
-// With fewer draws nothing can be said about rare entries.
+// Fewer draws are too few to judge rare entries, and fewer doors to judge how many are closed.
 constexpr std::uint64_t enoughDraws = 1000;
 // Dense dungeons close half of all doors. If the doors of a table go where no room can be, far more
 // of them are closed than of the doors of other tables.
-constexpr std::uint64_t manyClosed = 25;  // in 100 doors of a table
-constexpr std::uint64_t timesOthers = 2;
+constexpr std::uint64_t manyClosed = 25;    // in 100 doors of a table
+constexpr std::uint64_t timesOthers = 2;    // times as many in 100 as of other tables
 constexpr std::uint64_t mostlyClosed = 60;  // in 100 doors of all tables
 
 std::string keyOf(std::size_t band, Direction way) {
@@ -135,7 +135,8 @@ std::uint64_t share(std::uint64_t some, std::uint64_t all) {
     return all == 0 ? 0 : 100 * some / all;
 }
 
-// Reports that most doors are closed again although no table is worse than the others.
+// Adds a finding if most doors of all tables together are closed again. Its key is the table with
+// the most closed doors. For use when no table is far worse than the others.
 void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
                      Findings& findings) {
     if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
@@ -292,15 +293,15 @@ bool serves(const RoomTemplate& room, RoomKind kind) {
     return room.isReserved() || room.landmark != Landmark::None || room.kinds.has(kind);
 }
 
-// Whether a room with these doors (DoorSet::bits()), of this kind and tileset, can become the
-// template `room`, which serves the door sets `served`.
+// Whether the template `room`, which serves the door sets `served`, fits rooms with these doors
+// (DoorSet::bits()), of this kind and tileset.
 bool canBecome(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
                RoomKind kind, Tileset tileset) {
     return serves(room, kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// Says why no room of the sample can become this template; null if some room can.
+// Says why the template `room` fits no room of the sample; null if it fits one.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();

@@ -1,4 +1,4 @@
-// The faults that a sample of dungeons shows in a configuration whose values are all allowed.
+// The faults that a sample of dungeons shows in a configuration that was read without an error.
 #pragma once
 
 #include "study/lint/lint_sample.hpp"
@@ -15,24 +15,24 @@ namespace doorstring {
 struct LintFinding {
     std::string key;                // where to look, such as "tables.E.WE"
     std::string sentence;           // ends without a full stop
-    std::optional<Seed> seed = {};  // one that shows it; null if no single one does
+    std::optional<Seed> seed = {};  // a seed that shows it; null if no single seed does
     bool isError = false;           // whether there is no dungeon at all
 };
 
-// Returns whether the user or a preset has given the key. A shipped value that is of no use is no
-// finding, as shipped values need not be used everywhere.
+// Returns whether the user or a preset has given the key. Shipped values that have no effect are
+// not reported, as not every configuration needs all of them.
 using IsGiven = std::function<bool(std::string_view key)>;
 
-// Returns what the sample shows.
+// Returns the faults that the sample shows.
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
 
-// A template that no room of the sample can become, and the reason.
+// A template that fits no room of the sample, and the reason.
 struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;
 };
-// Finds those templates of `rooms` that are never used.
+// Finds the templates among `rooms` that are never used.
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
                                     std::span<const RoomTemplate> rooms);
 

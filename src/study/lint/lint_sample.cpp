@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace {
 
-// Seeds that cannot be grown take all of limits.tries, so a few of them must do.
+// The sample ends after this many seeds without a dungeon, as each takes all of limits.tries.
 constexpr std::uint64_t mostFailures = 3;
 
 // This many cells of a grid, even empty ones, are as much work as one room. It matters only for
@@ -29,8 +29,8 @@ std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// The band whose table is drawn from: this one or, as long as its table is empty, the next one
-// nearer to the start.
+// The band whose table is drawn from: `band`, or if its table is empty, the next one toward the
+// start whose table is not.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;

@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// How often something happened, in how many dungeons, and the first of these.
+// How often something happened, in how many dungeons, and the seed of the first of these.
 struct Occurrence {
     std::uint64_t times = 0;
     std::uint64_t dungeons = 0;
@@ -32,7 +32,7 @@ struct Occurrence {
     }
 };
 
-// The bands of door tables: [tables], [middle] and [far].
+// The bands of door tables, by number: 0 is [tables], 1 is [middle], 2 is [far].
 inline constexpr std::size_t bandCount = 3;
 const DirectionArray<DoorTable>& bandTables(const DungeonConfig& config, std::size_t band);
 
@@ -40,7 +40,7 @@ struct TableUse {
     std::uint64_t draws = 0;
     std::array<std::uint64_t, DoorSet::count> drawn{};  // the draws, by DoorSet::bits()
     std::uint64_t doors = 0;  // number of doors drawn, without those that lead back
-    Occurrence closed;        // those of these doors that growing and sealing did not keep
+    Occurrence closed;        // of these doors, those that growth dropped or seal() removed
 };
 
 class LintSample {
@@ -62,8 +62,8 @@ public:
     Seed farthestSeed = {};      // of the first dungeon with such a room
     bool allAlike = true;        // whether all dungeons have the same metrics, except for Retries
     EnumArray<Interior, std::uint64_t> interiors{};
-    // The rooms that occurred, by doors, kind and tileset, each with the highest templateLevel() at
-    // its distances.
+    // By doors (DoorSet::bits()), kind and tileset: the highest templateLevel() of the rooms that
+    // have these. Lists only what occurred.
     std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardestLevels;
 
 private:

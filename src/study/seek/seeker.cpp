@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// If the number of rooms rules dungeons out early, one in this many seeds is measured nevertheless,
-// to show how hard each target is.
+// If the number of rooms rules dungeons out early, one in this many seeds is measured whatever that
+// number is, and the tallies count these seeds only.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 
 // Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.
@@ -91,8 +91,8 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Returns whether the seed is ruled out: too few or too many rooms grow from it, or no dungeon,
-// which counts as failed.
+// Returns whether the seed is ruled out: too few or too many rooms grow from it, or it has no
+// dungeon. A seed without a dungeon is counted as failed.
 bool Seeker::ruleOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {

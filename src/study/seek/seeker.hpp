@@ -1,5 +1,6 @@
-// Looks for dungeons that meet targets, seed after seed, as many at a time as the caller likes. A
-// command does so on all processors, the Lab for a few seeds in each step of its queue.
+// Looks for dungeons that meet targets, seed after seed. The caller says how many seeds to look at
+// in one call: `doorstring seek` looks at batches on all processors, the Lab at a few seeds in each
+// step of its queue.
 #pragma once
 
 #include "base/seed.hpp"
@@ -31,11 +32,11 @@ struct TargetTally {
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
 };
 
-// The result of a search among seeds that follow each other.
+// The result of a search among consecutive seeds.
 struct Sought {
     std::uint64_t looked = 0;          // seeds that were looked at
     std::uint64_t failed = 0;          // those without a dungeon, as all tries broke a limit
-    std::uint64_t measured = 0;        // dungeons whose metrics were all measured
+    std::uint64_t measured = 0;        // dungeons counted in the tallies: all, or a sample
     std::vector<FoundSeed> found;      // in the order of their seeds
     std::vector<TargetTally> tallies;  // one for each target
 
@@ -67,9 +68,9 @@ private:
     Seed next_;
     std::uint64_t wanted_;
     bool wantsContents_;
-    // The configuration without roles, locks and loops, which take far longer than growth; null if
-    // the number of rooms that grow cannot rule seeds out. That number must be within the two
-    // bounds below.
+    // The configuration without roles, locks and loops, which take far longer than growth. A seed
+    // is ruled out if fewer rooms than fewestGrown_ or more than mostGrown_ grow from it. Null if
+    // their number cannot rule seeds out.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;

@@ -51,7 +51,7 @@ namespace {
 
 // In a normal distribution, one value in a thousand is more than this many deviations off the mean.
 constexpr double oneInAThousand = 3.29;
-constexpr std::uint64_t fewestPairs = 30;  // that make the mean's distribution about normal
+constexpr std::uint64_t fewestPairs = 30;  // enough for mean() to be about normally distributed
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// What is measured of many dungeons of one configuration, or of two that are compared.
+// Statistics of the metrics of many dungeons: of one configuration, or of two that are compared.
 #pragma once
 
 #include "base/seed.hpp"
@@ -38,8 +38,8 @@ public:
             countBeyond(value, times);
         }
     }
-    // Takes over `least`, `greatest` or both, where they are more extreme than those so far, or
-    // equally extreme with an earlier seed.
+    // Takes over `least` if it is below least(), or equal to it with an earlier seed. Takes over
+    // `greatest` if it is above greatest(), or equal to it with an earlier seed.
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
@@ -81,7 +81,7 @@ private:
 // (Smith and Whitehead, "Analyzing the expressive range of a level generator", 2010).
 class ExpressiveRange {
 public:
-    static constexpr int steps = 50;  // in which linearity is counted, each of 20 thousandths
+    static constexpr int steps = 50;  // of linearity, each 20 thousandths wide
 
     // Adds `times` dungeons with this number of rooms and step of linearity.
     void count(std::int64_t rooms, std::size_t step, std::uint64_t times) {
@@ -90,7 +90,7 @@ public:
     void add(const MetricValues& values);
     void add(const ExpressiveRange& part);
 
-    // Calls visit(rooms, step, how often) for what occurred.
+    // Calls visit(rooms, step, how often) for each pair of the two that occurred.
     template <typename Visit>
     void forEach(Visit visit) const {
         for (const auto& [rooms, times] : byRooms_) {
@@ -123,34 +123,35 @@ struct Survey {
     friend bool operator==(const Survey&, const Survey&) = default;
 };
 
-// The differences of two configurations grown from the same seeds, metric by metric.
-
-// Holds the sum of the squares of any values of a metric.
+// Wide enough for the sum of the squares of all values of a metric.
 __extension__ using WideSum = unsigned __int128;
 
-// The differences, second minus first, over those seeds for which both dungeons have the metric.
+// The differences of a metric between the dungeons that two configurations grow from the same seed,
+// second minus first. A seed counts if both dungeons have the metric.
 struct Differences {
-    std::uint64_t pairs = 0;
+    std::uint64_t pairs = 0;  // number of these seeds
     std::int64_t firsts = 0;  // sums of the values, in the metric's unit
     std::int64_t seconds = 0;
-    WideSum squares = 0;  // of the differences; exact, so that no order of seeds changes it
+    WideSum squares = 0;  // of the differences, summed; exact, whatever the order of seeds
 
     void add(std::int64_t first, std::int64_t second);
     void add(const Differences& part);
 
     double mean() const;
-    // The standard deviation of `mean()`: how far it would stray by chance from one set of seeds to
+    // The standard deviation of mean(): how far it would vary by chance from one set of seeds to
     // another.
     double error() const;
-    // Whether chance alone would make such a difference in less than one comparison in a thousand.
-    // Both dungeons of a pair grow from one seed, so that what they have in common does not count.
+    // Whether chance alone would take mean() as far from 0 in less than one comparison in a
+    // thousand; false with few pairs. Both dungeons of a pair grow from one seed, so that what they
+    // have in common cancels out.
     bool isMoreThanChance() const;
 };
 
+// Two configurations compared, metric by metric.
 struct Comparison {
     EnumArray<Metric, Differences> metrics;
-    std::uint64_t pairs = 0;   // seeds from which both could be grown
-    std::uint64_t failed = 0;  // the others
+    std::uint64_t pairs = 0;   // seeds from which both configurations grow a dungeon
+    std::uint64_t failed = 0;  // the other seeds
 
     void add(const MetricValues& first, const MetricValues& second);
     void add(const Comparison& part);

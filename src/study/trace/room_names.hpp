@@ -30,7 +30,7 @@ inline constexpr auto roomNames = keyedTable<&RoomNames::kind, RoomNames>({
     {RoomKind::Secret, msg("Secret room"), msg("secret room")},
 });
 
-// The words for where something goes.
+// What sentences call the direction in which something goes.
 inline constexpr DirectionArray<Message> wayNames{{{
     // Translators: as in "Going north", "a door north" and "a turn north".
     msgIn("way", "north"),

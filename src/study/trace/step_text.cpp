@@ -85,7 +85,8 @@ std::string keyText(const TraceStep& step, const RoomPlan& plan) {
     return say("{pass}: key removed from {cell}", "pass"_a = pass, "cell"_a = cell);
 }
 
-// Says a step that is about a whole try: its beginning or end, or how many were discarded.
+// Says a step that is about whole tries: that one begins, has grown or is discarded, or how many
+// are discarded.
 std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& config) {
     const TraceStep& step = trace.step(index);
     const std::string cell = cellText(step.cell);
@@ -106,6 +107,7 @@ std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& 
     default:
         break;
     }
+    // The event is Begun.
     return step.number > 1
                ? say("try {number}: start {cell}", "number"_a = step.number, "cell"_a = cell)
                : say("{pass}: start {cell} {doors}", "pass"_a = tr(titleOfPass(growPass)),

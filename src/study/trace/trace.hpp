@@ -1,5 +1,5 @@
-// The making of a dungeon, step by step: each step lists the cells that it changed, as they were
-// before and after, so that it can be played in both directions.
+// The making of a dungeon, step by step. Each step lists the cells that it changed, as they were
+// before and after, so that steps can be played forward and back.
 #pragma once
 
 #include "base/grid.hpp"
@@ -23,30 +23,30 @@ namespace doorstring {
 
 enum class TraceEvent : std::uint8_t {
     Begun,              // the grid has only the start
-    MapBegun,           // a carved map, which is all wall
-    AreaCarved,         // a room, a stretch of a tunnel, or the ground for a boss
-    SweepBegun,         // growth goes over the grid, row by row
-    RoomPlaced,         // a room, grown from the room on its side `side`
-    DoorSealed,         // a door that led nowhere is gone
-    DoorOpened,         // a doorway between two rooms that were there before
+    MapBegun,           // a map that is to be carved is all wall
+    AreaCarved,         // a room, a stretch of a tunnel, or the ground for a boss was carved
+    SweepBegun,         // growth begins to go over the grid once more, row by row
+    RoomPlaced,         // a room was placed; in growth, from the room on its side `side`
+    DoorSealed,         // a door was removed: it had no partner, or led around a lock
+    DoorOpened,         // a doorway was made between two rooms that were there before
     RoleGiven,          // a room became special
     DoorLocked,         // a doorway got a lock or a cracked wall, or lost its lock, on both sides
     KeyLaid,            // a room got a key, or lost it
-    DistancesMeasured,  // the distances from the start to every room
-    TryGrown,           // a whole dungeon, not shown room by room
-    Discarded,          // a try that broke a rule
-    MoreDiscarded       // further tries that broke a rule
+    DistancesMeasured,  // the distances from the start to every room were measured
+    TryGrown,           // all rooms of a try were placed, in one step
+    Discarded,          // a try broke a rule, and the grid is empty again
+    MoreDiscarded       // further tries broke a rule, and are only counted
 };
 
 struct TraceStep {
     TraceEvent event = TraceEvent::Begun;
-    std::string_view pass;              // growPass, sealPass, ...
-    GridPos cell{};                     // where it happened
-    Direction side = Direction::North;  // of the cell
-    LimitRule rule = LimitRule::MinRooms;
-    std::uint32_t number = 0;  // of the sweep or try; for MoreDiscarded, how many tries
-    std::uint32_t rooms = 0;   // in the dungeon after the step
-    std::uint32_t carved = 0;  // CarveSteps that are done after the step
+    std::string_view pass;                 // growPass, sealPass, ...
+    GridPos cell{};                        // where it happened
+    Direction side = Direction::North;     // of the cell
+    LimitRule rule = LimitRule::MinRooms;  // for Discarded, the rule that was broken
+    std::uint32_t number = 0;              // of the sweep or try; for MoreDiscarded, how many tries
+    std::uint32_t rooms = 0;               // how many the dungeon has after the step
+    std::uint32_t carved = 0;              // how many CarveSteps are done after the step
     std::optional<std::uint32_t> longest{};  // the longest distance; null until it is measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
@@ -77,7 +77,7 @@ public:
     explicit Trace(GridSize grid) : grid_(grid) {}
 
     GridSize grid() const { return grid_; }
-    // The map that the rooms are cut out of; null if there is none.
+    // The map that the rooms are cut out of; null if none was carved.
     const CarvedMap* map() const { return map_.get(); }
     void setMap(std::shared_ptr<const CarvedMap> map) { map_ = std::move(map); }
     std::size_t size() const { return steps_.size(); }
@@ -120,7 +120,7 @@ public:
     // The step that was done last; null if none was.
     const TraceStep* step() const { return at_ == 0 ? nullptr : &trace_->step(at_ - 1); }
 
-    // Moves forward or back until that many steps are done, at most to the end.
+    // Moves forward or back until `steps` steps are done, or all if the trace has fewer.
     void goTo(std::size_t steps);
 
 private:
@@ -132,16 +132,16 @@ private:
 // Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed".
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
-// What players read for a pass: growPass, sealPass, ...
+// The name that players read for a pass (growPass, sealPass, ...).
 Message titleOfPass(std::string_view pass);
 
-// Say that the grid is too large for a trace, or for a record of the passes; null if it is not. A
-// trace and a record each take some hundred bytes a cell.
+// Say that the grid is too large for a Trace, or for a GenerationRecord; null if it is not. Each of
+// them takes some hundred bytes a cell.
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
 std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 
-// A room in the order in which a growth placed its rooms. For speed, growth from door strings does
-// not record that order, as it can be derived from the rooms.
+// How a room was placed, as an element of the order in which a growth placed its rooms. For speed,
+// growth from door strings does not record that order, as it can be derived from the rooms.
 struct Placement {
     GridPos cell;
     Direction back = Direction::North;  // toward the room that this one was placed from
@@ -150,8 +150,8 @@ struct Placement {
 };
 
 // The order of a growth from door strings, derived from its plans before they were sealed: when the
-// sweep over the grid reaches a room, it grows into the empty cells behind its doors, in the order
-// N, W, E, S. The start is not in the result.
+// sweep over the grid reaches a room, that room grows into the empty cells behind its doors, in the
+// order N, W, E, S. The start is not in the result.
 std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
 
 // The order of a growth that lists its rooms in `cells`, which may list the start. The rooms must

@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept with all their steps
-constexpr std::uint32_t triesAsWhole = 20;  // further discarded tries, each kept as one step
+constexpr std::uint32_t triesAsWhole = 20;  // further discarded tries, grown in one step each
 
 constexpr std::string_view limitsPass = "limits";
 
@@ -87,8 +87,8 @@ private:
             }
             RoomPlan plan = plans[placed.cell];
             if (!bySweeps()) {
-                // A room of this growth begins with its door back. It gets each other door only
-                // when a room grows out of it there.
+                // A room of a hideout begins with only its door back. It gets another door each
+                // time that a room grows out of it.
                 plan.doors = DoorSet();
                 writer_.change(placed.cell, plan);
                 writer_.openDoorway(placed.cell, placed.back);
@@ -124,7 +124,7 @@ private:
                      .number = discarded_});
     }
 
-    // Replaces the steps of this try by one more in the count of discarded tries.
+    // Removes the steps of this try, and counts it in a step MoreDiscarded.
     void countDiscarded() {
         writer_.cutBack(firstStep_);
         Trace& trace = writer_.trace();
@@ -186,7 +186,7 @@ public:
     }
 
 private:
-    // The plan of a cell after the steps so far.
+    // The plan of a cell as the writer has it now.
     const RoomPlan& now(GridPos cell) const { return writer_.plans()[cell]; }
 
     void add(TraceEvent event, GridPos cell, Direction side = Direction::North) {

@@ -20,12 +20,12 @@ struct TracedDungeon {
 };
 
 // Generates a dungeon and traces its steps. Of the tries that were discarded before it, the first
-// is kept step by step, a few more as one step each, and the rest are only counted. All
-// discarded tries of a carved map are only counted.
+// is kept step by step, each of the next few places all its rooms in one step, and the rest are
+// only counted. All discarded tries of a carved map are only counted.
 Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
                                                          const RoomConfig& room, Seed seed);
 
-// Writes a trace: keeps the dungeon as it is after the steps so far, and notes what changes.
+// Writes a trace: keeps the plans of all cells up to date, and notes each change in the trace.
 class TraceWriter {
 public:
     explicit TraceWriter(GridSize grid) : trace_(grid), plans_(grid) {}

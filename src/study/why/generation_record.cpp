@@ -26,7 +26,7 @@ public:
     GenerationRecord::Drafts takeDrafts() { return std::move(drafts_); }
 
 private:
-    // The distances measured last are not recorded, as they concern neither doors nor roles.
+    // The second measuring, after all other passes, is not recorded: it changes only distances.
     std::optional<PassStage> stageOf(std::string_view pass) const {
         if (pass == growPass) {
             return PassStage::Grown;

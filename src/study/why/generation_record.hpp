@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// The passes that decide about doors and roles. After Measured no room is special yet.
+// The passes after which the draft is kept. After Measured no room is special yet.
 enum class PassStage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
 
 class GenerationRecord {
@@ -32,7 +32,8 @@ public:
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
-    // The place of the cell's room in that order, from 1; 0 for the start; null if it did not grow.
+    // The place of the cell's room in that order, from 1; 0 for the start; null if it did not grow,
+    // such as a secret room.
     std::optional<std::size_t> placeOf(GridPos cell) const;
 
 private:

@@ -57,7 +57,7 @@ CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     const Draft& grown = record.after(PassStage::Grown);
     const auto attempt = static_cast<std::uint32_t>(record.dungeon().report().retries);
     const Fraction refuse = config.hideout.refuse;
-    std::size_t next = 1;  // the next room in the order of placing
+    std::size_t next = 1;  // the index in grown.placed of the room placed next
     const auto isNext = [&](GridPos at) {
         return next < grown.placed.size() && grown.placed[next] == at;
     };
@@ -307,7 +307,7 @@ public:
         return reason;
     }
 
-    // Counts the rooms from which one was drawn for the role, including the rooms that got it.
+    // Counts the rooms that suited the role, including those that got it.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
@@ -370,7 +370,7 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     if (isCarvedMap && *role == Role::Boss) {
         return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
     }
-    // Few rooms of a carved map are dead ends: if none is left there, any room will do.
+    // On a carved map dead ends are only preferred: the role may have got another room.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
     const bool gotDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
     return wantsDeadEnd && gotDeadEnd ? history.deadEnd(cell) : history.anyRoom();

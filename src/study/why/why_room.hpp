@@ -19,8 +19,8 @@ enum class RoomOrigin : std::uint8_t {
     Start,    // the key start.doors
     Table,    // a draw from a door table
     Border,   // a dead end without a draw: grid.border
-    Hideout,  // the door back; each room that grows out of it adds one
-    Secret,   // no doors: it came after all others, behind cracked walls
+    Hideout,  // the door back; each room that grew out of this one added a door
+    Secret,   // no doors; the room was added after all others, behind cracked walls
     Carved    // a screen of a carved map
 };
 
@@ -60,15 +60,22 @@ struct DoorReason {
     GridPos beyond;  // the cell behind the door
 };
 
-enum class RoleChoice : std::uint8_t { DeadEnd, AnyRoom, EmptyCell, ForKey, Chamber };
+// How a room was chosen for its role.
+enum class RoleChoice : std::uint8_t {
+    DeadEnd,    // as the first dead end that suited, see deadEndsInOrder()
+    AnyRoom,    // by lot, from the rooms that suited
+    EmptyCell,  // a secret room, added in an empty cell with many rooms beside it
+    ForKey,     // a key was laid in it
+    Chamber     // the boss's ground was carved in it (CarvedMap::hasBossChamber())
+};
 
 struct RoleReason {
     Role role = Role::Boss;
     RoleChoice choice = RoleChoice::DeadEnd;
-    int place = 0;     // among the dead ends, the one that comes first being 1
-    int of = 0;        // the number of dead ends, of rooms that suited, or of rooms beside the cell
-    int taken = 0;     // dead ends before it that had a role already
-    int unsuited = 0;  // other dead ends before it: too near, too far, or not isRoomy()
+    int place = 0;     // for DeadEnd, the room's place in the order of dead ends, from 1
+    int of = 0;        // number of dead ends, of rooms that suited, or of rooms beside the cell
+    int taken = 0;     // number of dead ends before it that had a role already
+    int unsuited = 0;  // number of others before it: too near, too far, or not isRoomy()
 };
 
 struct LockReason {
@@ -87,8 +94,8 @@ struct KeyReason {
 };
 
 struct CarvedReason {
-    std::vector<CarveStep> pieces;  // what was carved in the screen, at least in part
-    int ground = 0;                 // tiles
+    std::vector<CarveStep> pieces;  // what was carved, wholly or partly in the screen
+    int ground = 0;                 // number of tiles of ground
     bool hasStart = false;
     bool hasExit = false;
 };
@@ -99,7 +106,7 @@ struct RoomReason {
     RoomOrigin origin = RoomOrigin::Start;
     Growth growth = Growth::DoorStrings;
     std::optional<GridPos> parent = {};      // the room out of which it grew
-    Direction travelled = Direction::North;  // from the parent
+    Direction travelled = Direction::North;  // from the parent to the room
     std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
     std::size_t grown = 0;                   // the number of rooms that grew, with the start
     std::size_t secret = 0;                  // the number of secret rooms, which came last
@@ -127,7 +134,7 @@ std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
 std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
                                     const RoomReason& reason);
 
-// Finds a reason for each locked door, in the order N S W E.
+// Finds a reason for each door with a lock or a cracked wall, in the order N S W E.
 std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell);
 
 // Finds what the key in the room opens; null if there is no key.

@@ -34,7 +34,7 @@ std::string headSentence(const RoomReason& reason) {
                           "cell"_a = cell, "room"_a = room, "doors"_a = doors);
 }
 
-// Makes "21 (and 1 secret)" of "21".
+// Turns "21" into "21 (and 1 secret)".
 std::string withSecret(const std::string& rooms, const RoomReason& reason) {
     if (reason.secret == 0) {
         return rooms;
@@ -154,14 +154,14 @@ std::string doorSentence(const DoorReason& door, const DungeonConfig& config) {
     return {};
 }
 
-// "1 or more from the start"
+// Says "1 or more from the start" or "1 to 3 from the start".
 std::string distancesText(const RoleConfig& role) {
     return role.to == 0
                ? say("{from} or more from the start", "from"_a = role.from)
                : say("{from} to {to} from the start", "from"_a = role.from, "to"_a = role.to);
 }
 
-// "2 before it were taken; 1 before it was not suited"
+// Says "2 before it were taken; 1 before it was not suited"; empty if no dead end was before it.
 std::string skippedText(const RoleReason& role) {
     std::vector<std::string> skipped;
     if (role.taken > 0) {
@@ -226,7 +226,7 @@ std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
     return {};
 }
 
-// "a room of 5 x 7 tiles at (32, 20), 2 tunnels"
+// Lists the pieces: "a room of 5 x 7 tiles at (32, 20), 2 tunnels".
 std::string piecesText(const std::vector<CarveStep>& pieces) {
     std::vector<std::string> parts;
     for (const CarveStep& piece : pieces) {

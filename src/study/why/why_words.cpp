@@ -51,7 +51,7 @@ std::string shapeText(DoorSet doors, Direction travelled) {
                                  : say("a turn {way}", "way"_a = way);
 }
 
-// "1 chance in 12"; rounded ("about ...") if the second number would be large.
+// Says "1 chance in 12"; rounds to "about 1 chance in 83" if the exact second number is large.
 std::string chanceText(std::int64_t part, std::int64_t whole) {
     constexpr std::int64_t mostExact = 60;
     if (part == whole) {
@@ -157,7 +157,7 @@ std::string eventWords(DoorEvent event, DoorSet sides, const RoomReason& reason)
     return {};
 }
 
-// For each event, one sentence about all doors to which it happened.
+// Writes one sentence for each event that happened to doors, about all these doors together.
 std::string doorWords(const RoomReason& reason) {
     std::vector<std::string> sentences;
     for (const DoorEvent event : allValues<DoorEvent>) {

@@ -9,8 +9,8 @@ namespace doorstring {
 // The colour of outlines in high contrast.
 inline constexpr Colour outlineColour{255, 255, 255, 255};
 
-// Dims the tiles of a room that was drawn with this upper left corner, except for what harms or can
-// be pushed. The tiles of its doors are framed instead.
+// Dims the tiles of a room, whose upper left corner is `corner`, but not those that harm or can be
+// pushed. The tiles of its doors are framed instead of dimmed.
 void dimTiles(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
 
 }  // namespace doorstring

@@ -23,12 +23,12 @@ public:
     std::optional<int> visibleHeight(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
-    std::optional<Beginning> lastMove_;  // empty if they have not moved
+    std::optional<Beginning> lastMove_;  // empty before their first move
     bool falls_ = false;                 // whether that move is a fall
 };
 
-// Draws portcullises in the doorways, on top of everything drawn so far; `visibleHeight` is in
-// pixels. (x, y) is the room's upper left corner on the canvas.
+// Draws portcullises in the doorways, over all that is on the canvas; `visibleHeight` is in pixels.
+// (x, y) is the room's upper left corner on the canvas.
 void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
                       DoorSet doorways, int visibleHeight, int x, int y);
 

@@ -15,13 +15,13 @@ namespace {
 constexpr int omenDash = 3;               // pixels
 constexpr int ticksPerOmenPixel = 6;      // of the dashes, which march around the omen
 constexpr int omenCore = 6;               // pixels, first radius of the ring that announces a wave
-constexpr std::uint8_t faintFill = 70;    // of 255, of the ground that is about to hurt
-constexpr std::uint8_t strongFill = 120;  // of its part that has filled up
-constexpr std::uint8_t rimFill = 190;     // of the dark edges of a string
+constexpr std::uint8_t faintFill = 70;    // alpha of the ground that is about to hurt
+constexpr std::uint8_t strongFill = 120;  // alpha of the part of it that has filled up
+constexpr std::uint8_t rimFill = 190;     // alpha of the dark edges of a string
 constexpr int wayDash = 6;                // pixels
-constexpr int wayFill = 44;               // of 255
-constexpr int wayEdge = 200;
-constexpr int blastSpeed = 9;  // pixels a tick
+constexpr int wayFill = 44;               // alpha of a way
+constexpr int wayEdge = 200;              // alpha of its dashed edges
+constexpr int blastSpeed = 9;             // pixels a tick
 constexpr int ticksPerEmber = 7;
 constexpr int dyingTicks = 40;    // the last ticks of a fire, in which its flames are lower
 constexpr int needleHeight = 14;  // pixels
@@ -32,7 +32,7 @@ struct OmenLook {
     OmenKind kind;
     Colour edge;            // of the omen's outline
     Colour fill;            // of what is within the outline
-    Colour flare;           // the brightest, mostly while the omen hurts
+    Colour flare;           // the brightest colour, mostly while the omen hurts
     bool isThin = false;    // whether it is a line along the middle of its box until it hurts
     bool isNeedle = false;  // whether a needle comes up from it
 };
@@ -48,7 +48,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
-// How a lane looks if a trap blasts through it. All other lanes are a boss's and look as above.
+// How a lane looks if a trap blasts through it. A boss's lane looks as in omenLooks.
 constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -118,6 +118,7 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
         return;
     }
     const int length = isHorizontal ? area.width : area.height;
+    // The string has its whole length after a quarter of the wait.
     const int drawn = std::min(length, 4 * length * (omen.ticks + 1) / omen.wait);
     const int lightAt = length * omen.ticks / omen.wait;
     const int toMiddle = (isHorizontal ? area.height : area.width) / 2;
@@ -125,11 +126,11 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
         const bool isLit = std::abs(i - lightAt) < 8 || std::abs(length - i - lightAt) < 8;
         const PixelRect dot = isHorizontal ? PixelRect{area.x + i, area.y + toMiddle, 1, 1}
                                            : PixelRect{area.x + toMiddle, area.y + i, 1, 1};
-        // Dark on both sides, so that it is seen on a red carpet, too.
         const auto crossSection = [&](int half) {
             return isHorizontal ? PixelRect{dot.x, dot.y - half, 1, 2 * half + 1}
                                 : PixelRect{dot.x - half, dot.y, 2 * half + 1, 1};
         };
+        // The dark edges make the string visible on a red carpet, too.
         canvas.fill(crossSection(2), withAlpha(omenDark, rimFill));
         canvas.fill(crossSection(1), isLit ? look.flare : look.fill);
         canvas.fill(dot, isLit ? look.flare : look.edge);

@@ -1,5 +1,5 @@
-// Omens on the ground: marks of where the room is about to hurt, which fill up as the time runs
-// out, and of where it hurts.
+// Omens and flames on the ground. An omen marks where the room is about to hurt, fills up until it
+// does, and then shows where it hurts.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// Draws bits of grass: the sheet has them in three greens, which become the tileset's.
+// Draws bits of grass. The sheet has them in three greens; each is drawn in one of the tileset's.
 void drawGrassBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
                    int picture, GridPos at) {
     constexpr int darkestBelow = 0x70;

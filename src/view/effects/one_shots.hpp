@@ -75,7 +75,7 @@ public:
     // have the colour of the King Slime.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
     // Draws them; (x, y) is the upper left corner of the knight's room. Without flashes they keep
-    // their colours.
+    // their colours instead of turning white.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
               std::uint32_t dungeonNumber, int x, int y, bool flashes = true) const;
 

@@ -7,6 +7,7 @@ namespace doorstring {
 
 namespace {
 
+// What is shown at the place of a PieceWarned or PieceMoved.
 struct Stir {
     EffectSprite first = EffectSprite::Dust0;
     int pictures = dustPictures;

@@ -53,7 +53,7 @@ void drawFlood(Canvas& canvas, const PieceScene& scene) {
             }
         }
         const GridPos next{x, front - 1};
-        const bool isRising = world.ground.has(Tile::Lever);  // the valve, until it is turned
+        const bool isRising = world.ground.has(Tile::Lever);  // a valve is still shut
         if (isRising && next.y >= inside.y && world.ground.at(next) == Tile::Ground) {
             const GridPos at = cornerOfTile(scene.corner, next);
             const int height = tileSide * flood.ticks / std::max(1, riseTicks);

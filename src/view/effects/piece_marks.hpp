@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// The picture of what stands on a tile of a set piece's room in place of a lever or a brazier;
-// empty if nothing does. `now` is what the tile is now.
+// The picture that a set piece has for the lever or brazier on a tile of its room, such as a valve
+// or a candle; empty if it has none. `now` is what is on the tile now.
 std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, GridPos tile,
                                          Tile now);
 
@@ -21,7 +21,7 @@ struct PieceScene {
     const TilesetPictures& tileset;
     const World& world;
     GridPos corner;        // the upper left one of the knight's room on the canvas
-    int tickShare = 0;     // of wholeTick, since the last tick
+    int tickShare = 0;     // since the last tick, 0 to wholeTick
     bool isStill = false;  // whether nothing trembles
 };
 

@@ -50,7 +50,8 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int width = coinWidth + 1 + widest;
         const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
-        const bool isInFront = knight.bottom() <= top + tileSide;  // the knight, within a tile
+        // Whether the knight's feet are at most a tile below the upper edge of the label.
+        const bool isInFront = knight.bottom() <= top + tileSide;
         const int lineHeight = art.font.lineHeight();
         const PixelRect label{x, top, width, usual ? 2 * lineHeight : lineHeight};
         const int y = label.meets(knight) && isInFront ? knight.bottom() + 1 : top;

@@ -21,8 +21,8 @@ public:
             x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
             add({x, y});
         }
-        // The other half mirrors the first one, without the pixel that they share, and without that
-        // on the y axis, which is the first of the next quarter.
+        // The second half of the quarter mirrors the first. It leaves out the pixel that both
+        // share, and the one on the y axis, with which the next quarter begins.
         const int shared = count_ > 0 && pixels_[last()].x == pixels_[last()].y ? 1 : 0;
         for (int i = count_ - 1 - shared; i > 0 && count_ < longestQuarter; --i) {
             const GridPos at = pixels_[static_cast<std::size_t>(i)];

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;  // of a crate that is pushed in vain
-constexpr std::uint64_t ticksPerMove = 3;   // of that crate, by one pixel there or back
+constexpr std::uint64_t ticksPerMove = 3;   // between that crate's moves, a pixel forth or back
 constexpr std::uint64_t ticksToHalf = 5;    // until a shake has lost half of its pixels
 constexpr std::uint64_t ticksASide = 2;     // in which a shake stays on one side
 
@@ -165,7 +165,7 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
     }
 }
 
-// Raises dust along both sides of the stairs, as the leaves of the hatch grind into its frame.
+// Raises dust along both sides of the stairs while the leaves of the hatch grind into its frame.
 void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
     constexpr int aside = 15;
     constexpr std::uint64_t rounds = 3;
@@ -276,7 +276,7 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// Shakes the room and shows dust and, if the slam can hurt, a ring, whose size is always the same.
+// Shakes the room and shows dust. A slam that can hurt also shows a ring, always of the same size.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
@@ -300,7 +300,7 @@ void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& w
     shakeBy({now, rapShake, rapShakeTicks}, world);
 }
 
-// Shows dust and shakes the room as an omen begins to hurt, unless the omen is a ring.
+// Shows dust and shakes the room when an omen that is not a ring begins to hurt.
 void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const World& world) {
     const GridPos middle = pixelOf(centreOf(omen.box)) - GridOffset{tileSide / 2, tileSide / 2};
     if (omenRows[omen.kind].shape == OmenShape::Ring) {
@@ -333,7 +333,7 @@ void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
-// Shows a boss falling apart: puffs here and there, faster and faster, and all around it at last.
+// Shows a boss falling apart: puffs here and there, faster and faster, and at last all around it.
 void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
     constexpr std::array<GridOffset, 8> places{
         {{-10, -4}, {9, -10}, {2, 3}, {-6, -14}, {12, 2}, {-13, 5}, {5, -2}, {-2, -9}}};
@@ -388,7 +388,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           [&](const HookBit& bit) { spark(bit.at); },
                           [&](const CreatureHooked& hooked) { spark(hooked.at); },
                           [&](const KnightHurt&) {
-                              // A fall into a pit, which ends at the door, shakes nothing.
+                              // A blow that knocks him back shakes the room; a fall does not.
                               if (world.player.body.knockTicks > 0) {
                                   shakeBy({now, hurtShake, hurtShakeTicks}, world);
                               }

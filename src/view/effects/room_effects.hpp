@@ -1,6 +1,6 @@
-// Short effects in a room: what flies up and bursts, a crate or a block that trembles when it is
-// pushed in vain, the shaking of the picture, and the dark in which the knight dies and wakes.
-// Each begins with an event and ends by itself.
+// Short effects in a room, which begin with an event and end by themselves: what flies up and
+// bursts, a crate or a block that trembles when it is pushed in vain, the shaking of the picture.
+// Also, how dark the room is while the knight dies, wakes, goes down the stairs or is on a string.
 #pragma once
 
 #include "view/effects/one_shots.hpp"
@@ -40,7 +40,7 @@ private:
     };
     struct Shaking {
         Beginning begun;
-        int pixels = 0;
+        int pixels = 0;  // to each side, at the beginning
         int ticks = 0;
 
         int pixelsNow(const World& world, std::uint32_t number) const;
@@ -56,7 +56,7 @@ private:
     void rage(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);
-    // Shows what moves in a set piece, or is about to.
+    // Shows that something of a set piece has moved or, if not `hasMoved`, is about to move.
     void stir(const Beginning& now, SetPiece piece, SubPos at, bool hasMoved, const World& world);
     void endPiece(const Beginning& now, SetPiece piece, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);

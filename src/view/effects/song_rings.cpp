@@ -10,9 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// Radii of a ring, in pixels.
-constexpr int firstRing = 8;
-constexpr int farthestRing = 34;
+constexpr int firstRing = 8;      // pixels, the radius at which a ring begins
+constexpr int farthestRing = 34;  // pixels, the radius at which it ends
 constexpr int ticksBetweenRings = 10;
 constexpr int ringsOfNote = 3;
 constexpr int feetBelowMiddle = 4;  // pixels from the middle of the hit box down to the feet

@@ -66,7 +66,7 @@ PixelRect barOn(PixelRect room, Direction wall) {
     return {room.x + (room.width - width) / 2, y, width, barHeight};
 }
 
-// Whether a bar would cover something on its wall that the knight has to strike.
+// Whether a bar would cover a knot, which the knight has to strike.
 bool coversKnot(const World& world, PixelRect room, PixelRect bar) {
     return std::ranges::any_of(world.creatures.living, [&](const Creature& one) {
         const SubPos middle = centreOf(one.body.hitBox());

@@ -1,6 +1,6 @@
 // The bar with a boss's name and health, shown once the boss has come in and until the boss has
-// fallen, but not during a flip. The bar is drawn on the lower wall of the room. While it would
-// cover something to strike there, but nothing to strike on the upper wall, it is on the upper one.
+// fallen, but not during a flip. It is on the lower wall of the room. While it would cover a knot
+// there, but none on the upper wall, it is on the upper wall.
 #pragma once
 
 #include "view/panel.hpp"
@@ -25,8 +25,8 @@ private:
     int before_ = 0;
 };
 
-// Draws the bar. After a blow it runs down from `healthBefore`, but at least from one more than the
-// health that remains.
+// Draws the bar. After a blow it runs down from `healthBefore` or, if that is higher, from one more
+// than the health that remains.
 void drawBossBar(const Page& page, const World& world, int healthBefore = 0);
 
 }  // namespace doorstring

@@ -27,7 +27,7 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints take the line of the relics' signs, for want of space beside what is carried.
+// Whether key hints are in the line of the relics' signs, as what is carried leaves them no space.
 bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
@@ -44,7 +44,7 @@ HudLines linesOf(const World& world, const FirstHints* hints) {
 }
 
 void drawLockKeys(const Page& page, const World& world, int x, int y) {
-    constexpr int bossKeyAt = 38;  // right of the small keys
+    constexpr int bossKeyAt = 38;  // pixels from the left edge of the small keys' sign
     const SpriteSheet& icons = page.art.sprites.ui;
     icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, y);
     page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, y, page.colours.text);
@@ -268,7 +268,7 @@ GridPos minimapCorner(const World& world) {
     return knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
 }
 
-// Writes the heading. Returns where it ends, with a gap.
+// Writes the heading. Returns the x of its right end plus a gap.
 int writeHeading(const Page& page, const World& world, int y) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;
@@ -368,7 +368,7 @@ void ChangedRooms::draw(Canvas& canvas, GridPos corner, int x, int y, bool isSte
     }
 }
 
-// Whether a heart or half of one is left to a knight who can have more than one.
+// Whether the knight lives and has at most one heart left of several.
 bool LowHearts::isLow(const World& world) {
     const Kit& kit = world.player.kit;
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;

@@ -18,7 +18,7 @@ namespace doorstring {
 
 inline constexpr int threadsWidth = 22;  // pixels of the sign of threads with the gap before it
 
-// Lights on the minimap, for a while, the rooms that changed when the dungeon was regrown.
+// Lights the rooms on the minimap that changed when the dungeon was regrown, for a while.
 class ChangedRooms {
 public:
     void light(std::vector<GridPos> cells);
@@ -64,11 +64,11 @@ class RelicGlow;
 struct HudStyle {
     bool isHereLit = false;                 // whether the knight's place on the minimap is lit now
     bool isHeartLit = false;                // whether the last heart is lit, while it pulses
-    int lostHalves = 1;                     // half hearts that the knight lost last
-    bool isSteady = false;                  // nothing blinks
+    int lostHalves = 1;                     // half hearts that the knight lost when last hurt
+    bool isSteady = false;                  // whether nothing blinks
     const RelicGlow* relicGlow = nullptr;   // null if no sign of a relic is lit
     const FirstHints* hints = nullptr;      // for keys not yet used; null if no hints are shown
-    const ChangedRooms* changed = nullptr;  // lit on the minimap; null if no rooms are
+    const ChangedRooms* changed = nullptr;  // rooms lit on the minimap; null if none are
 };
 
 void drawHud(const Page& page, const World& world, const HudStyle& style);
@@ -76,7 +76,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style);
 // The part of the canvas that says what to look for.
 PixelRect goalArea(const Page& page, const World& world);
 
-// The minimap shows the rooms around the knight, as far as they are known.
+// The minimap shows those rooms around the knight that are known.
 inline constexpr GridSize minimapCells{9, 7};
 inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,

@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// Names a key as the keyboards of the player's language do, arrows as arrows, and the buttons of a
-// gamepad by signs of the font.
+// Names a key as it is printed on keyboards of the player's language. An arrow key is shown as an
+// arrow, a button of a gamepad as its sign in the font.
 std::string shownKey(KeyBinding binding);
 
 // The first keys of the four directions, and the second ones: "↑←↓→" and "WASD". They are those of
@@ -23,14 +23,14 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 struct FirstHint {
     std::string keys;  // "Space"
     Message what;      // "sword"
-    bool isForLater;   // whether it stands after the goal
+    bool isForLater;   // whether the HUD shows it after the goal
 };
 
 // What the shown hints depend on.
 struct HintScene {
-    bool isAlone = false;      // a room that is shown alone, without a map
-    bool isAdventure = false;  // then there is no hint for a new dungeon
-    bool hasItem = false;
+    bool isAlone = false;      // whether the room is shown alone, without a map
+    bool isAdventure = false;  // which has no hint for a new dungeon
+    bool hasItem = false;      // in hand
     friend constexpr bool operator==(HintScene, HintScene) = default;
 };
 

@@ -141,8 +141,8 @@ void MessageLine::forgetPlaces() {
     staysAbove_ = false;
 }
 
-// Moves the message to the other edge if it would cover less there; with staysAbove_, to the upper
-// one.
+// Moves the message to the other edge if it is better there; with staysAbove_, always to the upper
+// edge.
 void MessageLine::makeWay(PixelRect area, int height) {
     const PixelRect here = placeFor(area, height, isAbove_);
     const PixelRect there = placeFor(area, height, !isAbove_);
@@ -153,11 +153,13 @@ void MessageLine::makeWay(PixelRect area, int height) {
     }
 }
 
-// Whether the message is better `there` than `here`. Not covering the knight matters most, then
-// covering few of the other places, then a distance from the knight. If `there` covers fewer of the
-// other places, it must do so even with some space around it. If only its distance from the knight
-// is better, it must not cover more of the other places than `here`, again with that space. A
-// message that has moved stays for a while, unless it covers the knight.
+// Whether the message is better `there` than `here`. The first of these that applies decides:
+// 1. If only one of the two places covers the knight, the other one is better.
+// 2. A message that has moved stays `here` for ticksAtAnEdge.
+// 3. The place that covers fewer of avoided_ is better, `there` only if spaceToMove around it does
+//    not change that.
+// 4. `there` is better if only `here` is near the knight, and if `there` covers no more of avoided_
+//    than `here`, even with spaceToMove around it.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

@@ -13,7 +13,7 @@ namespace {
 constexpr int glowTicks = 24;
 constexpr int signSide = 8;  // pixels
 constexpr int widestStep = 10;
-constexpr std::uint64_t ticksPerTwinkle = 30;  // two a second
+constexpr std::uint64_t ticksPerTwinkle = 30;  // of light, then as many without it
 
 // Whether a relic works with every n-th of what it counts, and will work with the next.
 bool worksNext(const World& world, Relic relic) {

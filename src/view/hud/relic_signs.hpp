@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// Lights the sign of a relic for a moment when it was taken, or when it has worked.
+// Lights the sign of a relic for a moment when the relic is taken, or when it works.
 class RelicGlow {
 public:
     // Notes what happened in the world's last tick.

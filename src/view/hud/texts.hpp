@@ -24,7 +24,7 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 // `useKey` is the key that uses items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
-// The item that uses what was given; empty if none does.
+// The item that `what` is or, for bundles of bombs or arrows, that uses them; empty for all else.
 std::optional<Item> itemUsing(Treasure what);
 
 // Says what was given, bombs or arrows, and that the item that uses them is missing.

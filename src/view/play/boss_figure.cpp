@@ -16,7 +16,7 @@ constexpr int landedTicks = 10;     // for which the picture of a landing is sho
 constexpr int recoverTicks = 12;    // the last ticks of a rest, in which a boss gets up
 constexpr int hurtTicks = 12;       // for which the picture of a blow is shown
 constexpr int bossHopHeight = 14;   // pixels
-constexpr int stretchTicks = 8;     // the first ticks of a hop
+constexpr int stretchTicks = 8;     // the first ticks of an attack, which show PartLook::atFirst
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which a boss is seen again
 constexpr int outOfSight = 240;     // pixels above the ground
 constexpr int sinkHeight = 150;     // pixels that a boss sinks on strings, down to where it hangs
@@ -94,7 +94,7 @@ int stunnedOf(const Creature& boss) {
                : inTurn(look.stunned, boss.ticks, ticksPerWobble);
 }
 
-// The place of a boss's picture among those that only it has.
+// The place on its sheet of the picture of what a boss does, before placeForFacing().
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
                         boss.doing == Doing::Changes;
@@ -122,8 +122,8 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The place of the picture of the pose at `place`, with the boss's facing and, if the boss has no
-// shield now, without the shield.
+// Returns the place of the pose at `place` in the boss's facing and, if the boss has no shield now,
+// without the shield. A pose that has one picture for all facings stays at `place`.
 int placeForFacing(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (place >= look.picturesPerFacing) {
@@ -185,8 +185,8 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
                     isEnraged(boss));
 }
 
-// The number of pixels that a boss is above the ground while it hangs, or while it comes down after
-// it was stunned.
+// The number of pixels that a boss is above the ground while it hangs, which guards all its sides,
+// or while it comes down after it was stunned.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangHeight;
     if (guardedSides(boss) == DoorSet::all()) {

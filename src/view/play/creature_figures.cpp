@@ -22,8 +22,8 @@ constexpr int ticksPerSpin = 5;       // of each picture of what flies
 constexpr int lyingMissile = 2;       // the picture of a boss's missile that lies on the ground
 constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
-constexpr int ticksPerBombFlash = 10;  // no more than three times a second
-constexpr int bombFlashTicks = 30;     // the last ticks of a bomb
+constexpr int ticksPerBombFlash = 10;  // of each of two pictures: three flashes a second
+constexpr int bombFlashTicks = 30;     // the last ticks of a bomb, in which it flashes
 constexpr int thrownTicks = 26;        // in which a thing is seen to come down from above
 constexpr int thrownFrom = 150;        // pixels above the ground
 constexpr int lobHeight = 16;          // pixels that a thrown bomb rises
@@ -38,7 +38,8 @@ constexpr int hopHeight = 9;           // pixels
 constexpr int wholeFlash = 1;
 constexpr int faintFlash = 4;
 
-// The corner of a picture whose lower edge is that of a hit box.
+// The upper left corner on the canvas of a picture of `side` x `side` pixels, whose lower edge is
+// that of the body's hit box.
 GridPos cornerOfBody(const Scene& scene, const Body& body, int tickShare, int side = pictureSide) {
     const int x = between(body.previous.x, body.at.x, tickShare, wholeTick);
     const int y = between(body.previous.y, body.at.y, tickShare, wholeTick);

@@ -7,11 +7,11 @@
 
 namespace doorstring {
 
-// Adds the creatures, when `tickShare` of wholeTick has passed since the last tick.
+// Adds the creatures where they are after `tickShare` of wholeTick since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion);
-// Adds stars around the head of a dazed creature, as though its picture had 16 x 16 pixels and its
-// upper left corner at `corner`.
+// Adds stars around the head of a dazed creature. `corner` is the upper left corner of its picture
+// or, if the picture is wider than 16 pixels, of the 16 pixels in the middle of its upper edge.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);
 // Draws the turn of each foe of a puzzle as pips below the foe.
@@ -22,8 +22,8 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addThrown(Figures& figures, const Scene& scene);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
-// The area on the canvas of the picture of a creature or projectile in the knight's room, as though
-// it were on the ground.
+// The square on the canvas, 16 pixels wide, that a creature or projectile in the knight's room is
+// taken to cover. Its lower edge is that of the hit box.
 PixelRect areaOfBody(const World& world, const Body& body);
 
 }  // namespace doorstring

@@ -12,7 +12,7 @@ constexpr int ticksPerIdle = 24;   // of each picture of standing still
 constexpr int ticksPerStep = 8;    // of each picture of walking
 constexpr int ticksPerTell = 10;   // of each picture of an announcement: three rounds a second
 constexpr int knockHeight = 4;     // pixels
-constexpr int windUpTremble = 14;  // the last ticks of an announcement, with a tremble
+constexpr int windUpTremble = 14;  // last ticks of an announcement, in which a creature trembles
 constexpr int ticksPerTremble = 2;
 
 int attackCell(const Creature& creature, int attackTicks) {

@@ -1,5 +1,5 @@
-// How creatures look: a row for each kind and for each move of a boss, which says which pictures
-// they have, how far above the ground they are, and whether they tremble before an attack.
+// How creatures look: a row for each kind and a row for each move of a boss. The rows say which
+// pictures are shown, how far above the ground, and whether a creature trembles before an attack.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -14,7 +14,8 @@
 
 namespace doorstring {
 
-// Pictures of a boss that belong to none of its moves, by their places on its sheet.
+// How a boss looks apart from its moves. Each picture is given by its place among the boss's own
+// pictures, as bossCell() takes it.
 struct BossLook {
     int idle = 0;      // first of two
     int hurt = 0;      // struck by a blow
@@ -22,25 +23,25 @@ struct BossLook {
     int landed = 0;    // right after it has dropped
     int change = 0;    // first of two, at a gate
     int stunned = 0;   // first of two
-    // Returns the place of the boss's picture while the boss does not fall; null if the picture
-    // follows from the places here and in moveLooks.
+    // Returns the place of the picture while the boss does not fall, whatever it does; null if the
+    // places here and in moveLooks are used.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
-    int felled = 0;            // in the first ticks after it was stunned; 0 if none
-    bool pullsOthers = false;  // whether all others hang on its strings
+    int felled = 0;            // in the first ticks of being stunned; 0 if none
+    bool pullsOthers = false;  // whether all other creatures hang on its strings
     int hangHeight = 0;        // pixels above the ground while no blow reaches it
-    // Of a boss that is drawn from four sides: the number of pictures of each facing, which come
-    // before all other pictures on its sheet. 0 if it looks the same from all sides.
+    // Of a boss that is drawn from four sides: the number of pictures of each facing. They come
+    // first among its own pictures. 0 if it looks the same from all sides.
     int picturesPerFacing = 0;
-    // Of a boss with a shield: the place, among the pictures of a facing, of the first without the
-    // shield.
+    // Of a boss with a shield: the place, among the pictures of a facing, of the first picture
+    // without the shield.
     int firstBare = 0;
     // Whether the boss is without its shield now; null if it never has one.
     bool (*isBare)(const Creature&) = nullptr;
-    // Returns the picture while it enters; null if that is `dropping`. A boss without this function
-    // is not seen before it enters.
+    // Returns the place of the picture at a tick of the entrance; null if `dropping` is shown. A
+    // boss without this function is not seen before it enters.
     int (*enters)(int ticks) = nullptr;
-    // Returns the radius in pixels of the light of its eyes or weapon in the dark; null if it has
-    // none.
+    // Returns the radius in pixels of the light that its eyes or its weapon give in the dark; null
+    // if they never give any.
     int (*glow)(const World&, const Creature&) = nullptr;
 };
 
@@ -51,9 +52,9 @@ struct CreatureLook {
     int pictures = 2;         // the number of pictures of the attack itself
     int loopTicks = 0;        // ticks of each picture, if they repeat; 0 if each is shown once
     int height = 0;           // pixels that it leaps
-    int recoveryTicks = 0;    // ticks of its rest in which the last picture is still shown
+    int recoveryTicks = 0;    // first ticks of its rest, with the last picture of the attack
     bool trembles = true;     // before the attack
-    bool isTellOnce = false;  // whether its announcement is shown just once
+    bool isTellOnce = false;  // whether the pictures of its announcement are shown just once
     bool isFaint = false;     // hard to see until it announces an attack
     bool raisesDust = false;  // behind it while it attacks
     bool isDazed = false;     // while it rests
@@ -80,7 +81,8 @@ constexpr int placeOf(FounderShow picture) {
 inline bool isFounderBare(const Creature& founder) {
     return ownState<FounderState>(founder).bareTicks > 0;
 }
-// How the Founder enters: he raises the hammer before each blow, and holds it down for a while.
+// Returns the Founder's picture at a tick of his entrance: he raises the hammer before each blow,
+// and holds it down for a while after it.
 constexpr int founderEnters(int ticks) {
     constexpr int held = 15;  // ticks
     int picture = placeOf(FounderMove::Walk0);
@@ -146,25 +148,26 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::String, .boss = {.picture = stringPicture, .pullsOthers = true}},
 });
 
-// The picture of a part of a move, and another one for its first ticks.
+// The picture of a part of a move; `atFirst` is shown in the first ticks of the attack.
 struct PartLook {
     int picture = 0;
     int atFirst = picture;
 };
 
-// The pictures of a boss's move, by their places on its sheet.
+// The pictures of a boss's move, by their places among the boss's own pictures.
 struct MoveLook {
     static constexpr int idle = -1;  // stands for the boss's idle pictures
 
     Move move;
     int tell = 0;              // first of two, shown in turns while it winds up
-    bool isTellHeld = false;   // whether the first is shown alone for the first half of that time
-    bool isTellStill = false;  // whether the first is shown alone for all of it
+    bool isTellHeld = false;   // whether only the first is shown in the first half of the wind-up
+    bool isTellStill = false;  // whether only the first is shown in the whole wind-up
     std::array<PartLook, 3> parts = {};
     bool takesTurns = false;  // whether the picture of a part takes turns with the one after it
     int landed = idle;        // in the first ticks of its rest
     int resting = idle;       // after that, until it gets up
-    // Whether the wind-up now shown follows at once on the same move; null if none ever does.
+    // Whether the wind-up follows right after an earlier round of this move, and so begins with
+    // `landed`; null if the move has only one round.
     bool (*follows)(const Creature&, const CreaturesConfig&) = nullptr;
 };
 
@@ -230,7 +233,8 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::Entrance},
 });
 
-// The place of a creature's picture on its sheet; not of a boss's. `config` is that of its kind.
+// The place of a creature's picture on its sheet. The creature must not be a boss. `config` is that
+// of its kind.
 int creatureCell(const Creature& creature, const CreatureConfig& config);
 
 // The number of pixels that a creature is above the ground: on its stand, in a leap or thrown back
@@ -244,7 +248,7 @@ int trembleOf(const Creature& creature, const CreatureConfig& config);
 // takes `length` ticks.
 int arcAt(int tick, int length, int height);
 
-// The number of pixels above the ground of what a blow throws back.
+// The number of pixels that a body is above the ground while a blow throws it back.
 int knockLift(const Body& body);
 
 // Whether a creature is shown dazed: stunned, or resting after a charge.

@@ -16,8 +16,9 @@ constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
 constexpr Colour eliteColour{248, 204, 80};
 
-// Lights every n-th pixel in one colour. It does not blend, which would make colours that no
-// picture has. The lit pixels of each row are offset from those above.
+// Lights every n-th pixel of each row in one colour, where n is `figure.flash`. It does not blend,
+// which would make colours that no picture has. The lit pixels of each row are offset from those
+// above.
 void drawFlash(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     const int step = figure.flash;
@@ -175,7 +176,7 @@ void Figures::draw(Canvas& canvas, bool areOutlined) {
 }
 
 void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const {
-    constexpr int manyHidden = 64;
+    constexpr int manyHidden = 64;  // pixels
     constexpr int someHidden = 16;
     if (!knight_) {
         return;
@@ -192,7 +193,7 @@ void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos cor
                                       over.at(above.x, above.y).alpha > 0);
     };
     const auto all = cellsOf(cover_.size());
-    // An arch alone does not count, since it hides him only while he walks through it.
+    // Being hidden by `over` alone is not enough: an arch hides him only while he walks through it.
     if (std::ranges::count_if(all, isBehindFigure) < someHidden ||
         std::ranges::count_if(all, isHidden) < manyHidden) {
         return;
@@ -214,7 +215,7 @@ void addBanner(Figures& figures, const Scene& scene, const Room& room) {
     const SpriteSheet& sheet = scene.art.sprites.banner;
     const int wave = static_cast<int>(world.tick / ticksPerWave % bannerPictures);
     const BannerSprite first = world.bannerReached ? BannerSprite::Reached0 : BannerSprite::Banner0;
-    // The foot of the pole is on the lower edge of what has to be touched.
+    // The foot of the pole is on the lower edge of the box that the knight has to touch.
     const int foot = bannerBox(world.dungeon, room).bottom();
     Figure figure{.feet = toSubpixels(scene.y) + foot,
                   .sheet = &sheet,

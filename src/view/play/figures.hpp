@@ -21,17 +21,17 @@ struct Scene {
 };
 
 struct Figure {
-    int feet = 0;  // on the canvas, in subpixels: its place from back to front
+    int feet = 0;  // y on the canvas, in subpixels; figures with greater ones are in front
     const SpriteSheet* sheet = nullptr;
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // colours shadows and dust; null if the picture has none
-    int flash = 0;            // n: every n-th pixel of a row in one bright colour; 0: the picture
-    bool isFaint = false;     // drawn as a rim, a face and shades
+    const TileLight* light = nullptr;  // colours shadows and dust; if null, they are blended
+    int flash = 0;            // if n > 0, only every n-th pixel of each row, in one bright colour
+    bool isFaint = false;     // hard to see: only a rim, a face and some of the shades
     GridOffset lean = {};     // of the upper half, in pixels
     bool isElite = false;     // with a golden rim
-    bool isWarning = false;   // a shadow in which something is about to land
+    bool isWarning = false;   // the shadow of something that is about to land
     int rowsBelowGround = 0;  // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;    // its dark pixels as they are, all others in two bright colours
     bool isKnight = false;    // whether its outline shows through what hides it
@@ -46,9 +46,9 @@ public:
     void add(const Figure& figure);
     // Draws all figures, with outlines around them if `areOutlined`, and forgets them.
     void draw(Canvas& canvas, bool areOutlined = false);
-    // Draws the outline of the knight of the last draw() where he is hidden by figures, or by the
-    // picture `over`, whose upper left corner is `corner`. Does nothing if figures hide hardly any
-    // of him, or if little of him is hidden in all.
+    // Draws the outline of the knight of the last draw() where figures hide him, or the picture
+    // `over`, whose upper left corner is `corner`. Does nothing if only a few of his pixels are
+    // hidden, or if only a few of them are hidden by figures.
     void drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const;
 
 private:
@@ -68,7 +68,8 @@ void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteS
 // figure's picture would have if the figure were on the ground.
 void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner);
 
-// Adds the banner of a room, if it has one. While a boss is there, no banner is seen.
+// Adds the banner of a room, if it has one and no boss is there. In an adventure stairs take the
+// place of the banner.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
 // Adds the key that lies in a room, if there is one.
 void addPickup(Figures& figures, const Scene& scene, const Room& room);

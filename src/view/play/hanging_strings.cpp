@@ -23,8 +23,8 @@ constexpr Colour tautShade{122, 28, 48};
 constexpr int bowHeight = 24;  // pixels from the Weaver's feet up to the bow that holds her strings
 constexpr int bowHalf = 10;    // pixels from its middle to its ends
 constexpr int slack = 5;       // pixels that a string sags in its middle
-constexpr int puppetHeight = 10;  // pixels from a puppet's middle to where its string ends
-// Of the sign that a room is about to become its mirror: a dashed line down the room's middle,
+constexpr int puppetHeight = 10;  // pixels from a puppet's middle up to where its string ends
+// The sign that a room is about to become its mirror is a dashed line down the room's middle,
 // between arrowheads that point away from it.
 constexpr int axisDash = 4;    // pixels
 constexpr int headLength = 9;  // pixels

@@ -13,8 +13,8 @@ namespace doorstring {
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles);
 
-// If a string pulls the knight, draws it taut from the top of the room to him; `knight` is where
-// his hit box is.
+// Draws the taut string that pulls the knight, from the top of the room to him; nothing if no
+// string pulls him. `knight` is the place of his hit box.
 void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight);
 
 // Draws the sign that the room is about to become its mirror, while the Weaver announces her pull.

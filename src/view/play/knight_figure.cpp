@@ -24,7 +24,7 @@ constexpr int dustDistance = 4;      // pixels behind the knight
 constexpr int struckTicks = 14;      // of his death, before he falls
 constexpr int downTicks = 34;        // of his fall, until he lies
 constexpr int knightHopHeight = 12;  // pixels
-constexpr int shownReach = 18;       // pixels that the picture of the sword shows
+constexpr int shownReach = 18;       // pixels that the sword reaches in its picture
 constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
 // The knight is bright at once when he is hurt, then three times a second until he can be hurt
@@ -85,7 +85,7 @@ int knightCell(const World& world) {
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
-// The picture of a pose that is on the sheet `knightPoses`; empty for others.
+// The knight's picture on the sheet `knightPoses`; empty if his pose is not on that sheet.
 std::optional<KnightSprite> posePicture(const World& world) {
     const Player& player = world.player;
     if (player.dying() && world.config.isAdventure()) {
@@ -129,7 +129,7 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// How far he leans forward as he hurries; not at all when he is seen from behind.
+// How far he leans forward while he hurries; not at all when he is seen from behind.
 GridOffset leanOf(const Player& player) {
     const bool leans = player.hurry.isQuick && player.facing != Direction::North;
     return leans ? offsetOf(player.facing) : GridOffset{};
@@ -142,8 +142,8 @@ int heightOnString(const World& world) {
     return world.player.isReeled() ? arcAt(world.player.stringTicks, whole, height) : 0;
 }
 
-// The number of ticks since he was hurt, while nothing can hurt him; empty at other times, while he
-// falls, and if he has all his hearts: then he has woken or been healed since.
+// The number of ticks since he was hurt, while nothing can hurt him. Empty at other times, while he
+// falls, and if he has all his hearts: after he woke or was healed, or if the blow cost none.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool hasAllHearts = player.kit.halfHearts >= world.player.kit.mostHalfHearts();

@@ -5,7 +5,8 @@
 
 namespace doorstring {
 
-// Adds the knight; `at` is the place of his hit box in the room of the scene.
+// Adds the knight; `at` is the place of his hit box in the room of the scene. After he was hurt he
+// flashes, or without `flashes` is faintly lit, until he can be hurt again.
 void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes);
 
 // The area of the knight's picture on the canvas, with the treasure that he holds above his head,

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t longestLine = 9;  // tiles
 constexpr Colour lineShade{16, 8, 20, 150};
 constexpr Colour lineRed{216, 56, 76};
-constexpr Colour lineLight{255, 164, 144};  // visible on red ground, and without colours
+constexpr Colour lineLight{255, 164, 144};  // so that it is seen on red, and by the colour-blind
 constexpr int dashStep = 7;                 // pixels from one dash to the next
 constexpr int leadDash = 4;                 // pixels of a dash
 constexpr int ticksPerLeadPixel = 6;        // ticks in which the dashes move on by a pixel

@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 constexpr PixelRect cloth{8, 10, 76, 38};  // of the loom's picture
-constexpr int overhang = 6;                // pixels of the picture beside its tiles
+constexpr int overhang = 6;                // pixels of the picture on each side of its tiles
 constexpr int ticksPerLoomRing = 5;
 constexpr Colour warpDark{122, 26, 48};
 constexpr Colour warpRed{192, 56, 72};
@@ -96,7 +96,8 @@ void drawFloor(Canvas& canvas, const Art& art, PixelRect area, const LoomPicture
     });
 }
 
-// Draws the string that an offer has just woven in: it snaps through the cloth from left to right.
+// Draws the string of an offer that was just woven: it shoots through the cloth from left to right,
+// and its waves die down. `ticks` is LoomPicture::ticksSinceWoven.
 void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
     if (ticks == 0 || ticks >= ticksOfWinding) {
         return;

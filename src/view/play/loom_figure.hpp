@@ -14,8 +14,8 @@ struct LoomPicture {
     const Dungeon* floor = nullptr;  // the next one; null if none can be grown, or none is known
     std::uint32_t longestDistance = 0;
     int age = 0;              // ticks since the floor began to grow
-    int ticksSinceWoven = 0;  // ticks since an offer was woven; 0 if none was just now
-    DoorSet changed;          // the door tables changed by offers, woven or just looked at
+    int ticksSinceWoven = 0;  // ticks since the last offer was woven; 0 if none was
+    DoorSet changed;          // the door tables that offers change, woven or just looked at
 };
 
 // The tiles of the loom of a room; empty if it has none.

@@ -14,8 +14,8 @@ constexpr int ticksPerTug = 8;      // of each picture of being stuck in a door
 constexpr int ticksPerGlance = 16;  // of each picture of looking through a crack
 constexpr int ticksPerDaze = 18;
 constexpr int ticksPerRoar = 10;
-constexpr int roarTicks = 40;    // the last ticks of his entrance
-constexpr int flinchTicks = 12;  // for which the picture of a blow is shown
+constexpr int roarTicks = 40;    // the last ticks of his entrance, in which he roars
+constexpr int flinchTicks = 12;  // for which PorterMove::Hurt is shown after a blow
 constexpr int stoopTicks = 30;   // the first ticks of a rest, in which he picks up a key
 
 // The first or the second of two pictures, in turns, for the way that he faces.

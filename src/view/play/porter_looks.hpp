@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The number of the Porter's picture among those that only he has. He must not be falling.
+// The place of the Porter's picture among his own pictures. He must not be falling.
 int porterPicture(const Creature& porter, const CreaturesConfig& config);
 
 }  // namespace doorstring

@@ -146,8 +146,8 @@ void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
     }
 }
 
-// Draws a crate or block that slides, a little ahead at first, so that the knight behind it never
-// overlaps it.
+// Draws a crate or block that slides. It is fast at first and then slows down, so that the knight
+// who pushes it never overlaps it.
 void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide& slide, int x,
                  int y, int tickShare) {
     const int share =

@@ -15,7 +15,7 @@ constexpr int dustIn = 6;          // pixels from the middle of a door to the du
 
 struct StageDoorLook {
     StageDoor door;
-    StageDoorSprite first;  // of its pictures, one a side
+    StageDoorSprite first;  // of its four pictures, one for each side of the room
     bool hasDust = false;
 };
 constexpr auto stageDoorLooks = keyedTable<&StageDoorLook::door, StageDoorLook>({
@@ -48,8 +48,8 @@ void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) 
     }
 }
 
-// The state of the door on a side of the room. If the boss is one that flees, an open door is shown
-// shut unless the knight can follow through it.
+// The state of the door on a side of the room, as it is shown. For a boss that flees, a door is
+// shown open only if the knight can follow through it, and otherwise shut.
 StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
     const Behaviour& behaviour = behaviourOf(boss.kind);
     const StageDoor door = behaviour.door(boss, side);

@@ -6,9 +6,9 @@
 
 namespace doorstring {
 
-// Adds the doors on each side of a room whose boss or trap fights with doors, and dust below a door
-// through which the boss or a blast is about to come. While no boss is in the room, open doors of
-// the room itself are seen in place of these.
+// Adds a door on each side of a room whose boss or trap fights with doors, and dust below a door
+// through which the boss or a blast is about to come. While no boss is in the room, adds no door on
+// a side where the room itself has an open door.
 void addStageDoors(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

@@ -12,7 +12,7 @@ namespace {
 constexpr int ticksPerRopeSway = 18;
 constexpr int ticksPerPrick = 6;
 constexpr int ticksPerPull = 8;
-constexpr int flinch = 12;  // ticks for which the picture of a blow is shown
+constexpr int flinch = 12;  // ticks for which StringPose::Hurt is shown after a blow
 
 int alternately(const Creature& string, StringPose first, int ticksOfEach) {
     return static_cast<int>(first) + string.ticks / ticksOfEach % 2;

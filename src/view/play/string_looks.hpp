@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The number of the String's picture among those that only the String has. It must not be falling.
+// The place of the String's picture among its own pictures. It must not be falling.
 int stringPicture(const Creature& string, const CreaturesConfig& config);
 
 }  // namespace doorstring

@@ -32,7 +32,7 @@ constexpr int pipStep = 3;        // from one to the next
 constexpr Colour pipInk{255, 226, 128};
 constexpr Colour pipShade{24, 18, 28, 170};
 
-// Adds what is on a stand or a plinth. A relic rises and sinks a pixel.
+// Adds what is on a stand or a plinth. A relic rises and sinks by one pixel.
 void addOnStand(Figures& figures, const Scene& scene, const Thing& stand) {
     const auto beat = static_cast<int>(scene.world.tick / ticksPerWareGlint % 2);
     const auto [sheet, picture] = shownTreasure(scene.art.sprites, stand.loot.what, beat);
@@ -250,9 +250,9 @@ void addLandmark(Figures& figures, const Scene& scene, const Room& room) {
 namespace {
 
 constexpr int toolSide = 16;         // pixels of a picture
-constexpr int toolMiddle = 7;        // the middle row or column of the picture of what flies
+constexpr int toolMiddle = 7;        // column and row of the middle of a tool's picture
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
-constexpr int waist = 4;             // pixels from the middle of the knight up to where he throws
+constexpr int waist = 4;             // pixels that hook and arrows are above a hit box's middle
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb

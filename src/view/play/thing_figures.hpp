@@ -12,7 +12,7 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground);
 void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const Ground& ground);
 
 // Draws the turn of each lever and foe as pips: below the lever, and on the foe's spot until the
-// puzzle is solved. In the room of a set piece draws only what the singers of a choir stand on.
+// puzzle is solved. Rooms of set pieces have no pips; in a choir, draws what the singers stand on.
 void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
 // Draws a turn as pips side by side, with their middle at `middleX`.
 void drawTurnPips(Canvas& canvas, int turn, int middleX, int y);
@@ -25,10 +25,11 @@ inline constexpr int heldHeight = 13;  // pixels that a treasure is higher than 
 // `feet` is where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
-// If the room is a landmark, draws what lies on the ground around its large picture.
+// Draws what lies on the ground around the large picture of a landmark; nothing in other rooms.
 void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room);
 
-// If the room is a landmark, adds its large picture, whose foot is on the lowest of its tiles.
+// Adds the large picture of a landmark, whose foot is on the lowest of its tiles; nothing in other
+// rooms.
 void addLandmark(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

@@ -28,8 +28,8 @@ int presence(const FloorCard& card) {
     return std::min(come, easedWhole - gone);
 }
 
-// Draws the veil over the room: black at first, as on the way down, then so thin that the room can
-// be guessed, at last clear.
+// Draws the veil over the room: black at first, like the screen after the way down; then thin
+// enough to show something of the room; clear at last.
 void drawVeil(const Page& page, const FloorCard& card) {
     const int opacity = card.tick < floorCardLeaves
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
@@ -37,7 +37,7 @@ void drawVeil(const Page& page, const FloorCard& card) {
     page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
 }
 
-// The height of the band when it has come.
+// The height of the band, in pixels, once it is fully open.
 int fullBandHeight(const FloorCard& card) {
     return bandHeight + (card.woven.empty() ? 0 : wovenRow);
 }
@@ -59,7 +59,8 @@ PixelRect bandOf(const Page& page, const FloorCard& card) {
     return {0, page.height() / 2 - height / 2, page.width(), height};
 }
 
-// How far the words are slid aside: they come from the left and go to the right.
+// The number of pixels that the words are to the right of their place. They come from the left and
+// go to the right.
 int slidOff(const FloorCard& card, int width) {
     if (card.reducedMotion) {
         return 0;

@@ -28,7 +28,7 @@ private:
 };
 
 inline constexpr int floorCardTicks = 130;
-// The tick from which the card leaves; play has already begun then.
+// The tick at which the card begins to leave; from then on play continues.
 inline constexpr int floorCardLeaves = floorCardTicks - 26;
 
 struct FloorCard {

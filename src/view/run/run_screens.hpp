@@ -22,7 +22,7 @@ struct RunPage {
     std::string_view seedCode;
     std::string_view aim = {};                   // what to do now
     EnumArray<Item, std::string> itemKeys = {};  // the key that uses each; empty if none does
-    bool hasOwnWeights = false;                  // whether any weights were not the shipped ones
+    bool hasOwnWeights = false;                  // whether the run ever had changed weights
     std::string_view note = {};                  // below the choices
 };
 
@@ -48,9 +48,9 @@ struct RunEndPicture {
     bool reducedMotion = false;  // nothing slides or drifts
 };
 
-// The number of ticks in which the page comes in, and the number after which it takes a choice, so
-// that what it says of the last blow is read.
+// The number of ticks in which the page comes in.
 inline constexpr int runEndComes = 45;
+// The tick from which the page takes a choice, so that the player first reads of the last blow.
 inline constexpr int runEndListens = 60;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);

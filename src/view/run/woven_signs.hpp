@@ -18,7 +18,7 @@ struct WovenSign {
 
 // The offers that are woven into the floor that is played.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
-// The offers that a run has woven so far, in the order in which they were bought.
+// The offers that a run has woven until now, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
 // Draws each sign, followed by its name. If that takes more than `width`, names are cut.
@@ -26,7 +26,8 @@ void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, i
 // The width that drawWovenSigns() takes if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
 
-// Draws only what is on the signs, side by side up to `right`, so that it fits into a line of text.
+// Draws the signs without names and without the edges of their cloth, so that they fit into a line
+// of text: side by side, ending at `right`.
 void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// Dungeons that grow ring by ring from their start: behind the title, and behind a floor's card.
+// Dungeons that grow ring by ring from their start: behind the title, and on the card of a floor.
 #pragma once
 
 #include "config/config.hpp"
@@ -12,8 +12,7 @@ namespace doorstring {
 
 class GrowingMap {
 public:
-    // The dungeons follow from the seed and from the config's tables, on a grid that fills the
-    // canvas.
+    // Grows the dungeons from the seed and the config's tables, on a grid that fills the canvas.
     GrowingMap(const Config& config, GridSize canvas, Seed seed);
 
     void tick();
@@ -31,9 +30,9 @@ private:
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
 
-// Draws the rooms of a floor in the middle of an area: as many rings around its start as have grown
-// after `part` of `whole`. Secret rooms are left out. In a small area the rooms are smaller than on
-// the large map.
+// Draws the rooms of a floor in the middle of an area, ring by ring from its start: `part` of
+// `whole` draws that share of all rings. Secret rooms are left out. In a small area the rooms are
+// smaller than on the large map.
 void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole);
 
 }  // namespace doorstring

@@ -14,12 +14,12 @@ struct HelpLine {
     std::string what;
 };
 
-// The lines of the help, with the keys of the keyboard or of the gamepad. To be made whenever the
-// help is opened, since bindings may change on disk.
+// The lines of the help for an adventure or an exploration, with the gamepad's keys if `ofPad`,
+// else the keyboard's. Must be made whenever the help opens, since bindings may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
 
-// "A, B, D": the first key of each action, on the keyboard or on the gamepad; empty if no action
-// has one.
+// Returns the first key of each action as "A, B, D": that of the gamepad if `ofPad`, else of the
+// keyboard. Leaves out actions without such a key.
 std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& actions,
                         bool ofPad);
 

@@ -1,5 +1,5 @@
-// The keyboard on the screen, with which a gamepad or the mouse alone can type: letters in rows,
-// and below them the keys that do something else.
+// The keyboard on the screen, for typing with only a gamepad or the mouse: rows of letters, and
+// below them a row for Shift, space, Erase and Done.
 #pragma once
 
 #include "view/panel.hpp"
@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// The letters that a field takes, in rows with '\n' between. `shifted` has what Shift turns them
-// into, and is empty if there is no Shift.
+// The letters that a field takes, in rows with '\n' between. `shifted` has, in rows of the same
+// length, what the keys type while Shift is on; empty if there is no Shift.
 struct BoardLetters {
     std::string_view plain;
     std::string_view shifted = {};
@@ -23,7 +23,7 @@ enum class BoardDeed : std::uint8_t { Type, Shift, Erase, Accept };
 
 struct BoardKey {
     BoardDeed deed = BoardDeed::Type;
-    char letter = ' ';  // that it types
+    char letter = ' ';  // typed if the deed is Type
 };
 
 // The signs of the gamepad's buttons that do the same as keys of the board; each may be empty.

@@ -23,7 +23,7 @@ std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
     return found == table.entries().end() ? 0 : found->weight;
 }
 
-// The share of a weight in its table as a part of `whole`.
+// The width of the bar for a weight, in pixels; `whole` is the width for all weights of the table.
 int shareOf(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
@@ -33,8 +33,9 @@ bool areTablesSame(const LoomScreen& screen) {
         allDirections, [&](Direction way) { return screen.before[way] == screen.after[way]; });
 }
 
-// Draws how often a room comes up: a thin bar for the floor as it is, and below it a thick one for
-// the floor with the offer, or only the thick one if the offer changes no table.
+// Draws the share of a door string in the table `way`: a thin bar for the floor as it is, and below
+// it a thick one for the floor with the offer. If the offer changes no table, draws only the thick
+// one.
 void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);

@@ -12,7 +12,7 @@
 namespace doorstring {
 
 struct LoomScreen {
-    std::string_view heading;  // the offer
+    std::string_view heading;  // which offers are shown
     const DirectionArray<DoorTable>& before;
     const DirectionArray<DoorTable>& after;
     // Lines about other config keys that change; a line of advice if there is no offer.

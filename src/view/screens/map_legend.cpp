@@ -22,7 +22,7 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> under = {};  // drawn under a sign that has no ground itself
+    std::optional<MapSprite> under = {};  // a room behind the sign; empty if it needs none
 };
 
 // A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
@@ -80,10 +80,9 @@ bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
     return signs.test(static_cast<std::size_t>(sign));
 }
 
-// Whether the legend has the sign. In an adventure, whose rooms must not be given away, it has
-// those that are on the map by now (`shown`), and always that of the knight. In other dungeons it
-// leaves out the sign of a landmark, of set pieces or of a kind of room if the dungeon has no such
-// room.
+// Whether the legend has the entry. In an adventure it has the knight and the signs that are on the
+// map by now (`shown`), since the others would tell what rooms are still to come. Elsewhere it
+// leaves out only a landmark, set pieces and kinds of rooms that the dungeon does not have.
 bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
                 const LegendEntry& entry) {
     if (world.config.isAdventure()) {
@@ -132,8 +131,8 @@ LegendSigns signsInColumns(const World& world) {
                              onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
 }
 
-// The index of the first sign after the row that begins with `from`. Beside the tables of weights
-// there is space for three signs whose words have at most 16 letters together.
+// The index of the first sign after the row that begins with `from`. A row has space for three
+// signs whose words have at most 16 letters together: right of it are the tables of weights.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
     constexpr std::size_t mostLetters = 16;
@@ -211,7 +210,8 @@ int rowsOf(EnumSet<DoorLock> locks) {
     return (locks.size() + locksInRow - 1) / locksInRow;
 }
 
-// Draws each lock from the two halves of its mark, which meet between two rooms side by side.
+// Draws each lock as on the map between two rooms side by side: half a mark at the east door of
+// one, the other half at the west door of the next.
 void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;

@@ -39,7 +39,7 @@ constexpr GridSize cellFrom(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
-// The direction in which the sign lies beyond the area; empty if it is in view.
+// The direction in which the sign lies farthest outside the area; empty if it is in view.
 std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
     const int left = area.x - sign.x;
     const int right = sign.x + sign.width - area.x - area.width;
@@ -55,7 +55,8 @@ std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
                            : Direction::South;
 }
 
-// If the knight is out of view, draws an arrow toward him, with words, at the edge of the map.
+// If the sign of the knight's room is out of view, draws an arrow toward it, with words, at the
+// edge of the area.
 void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     const auto way = wayToSign(sign, area);
     if (!way) {
@@ -241,13 +242,13 @@ constexpr int whyHintHeight = 11;
 
 struct WhyPanel {
     std::vector<std::string> lines;  // which room it is, why, and a hint
-    bool isAbove = false;
+    bool isAbove = false;            // in the upper half of the screen
     int top = 0;
     int height = 0;
 };
 
-// Lays out the panel on the half of the screen where the room is not. Lines that would leave no
-// space for a legend are left out.
+// Lays out the panel in the half of the screen, upper or lower, that does not hold the sign. If the
+// text would leave no space for a legend, its last lines are left out.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
@@ -271,8 +272,8 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// Draws the legend at the top, beside the room, since the panel in the lower half covers the usual
-// place of the legend. `top` is the upper edge of the panel.
+// Draws the legend in the upper right corner, or in the left one if the sign is in its way, since a
+// panel in the lower half covers its usual place. `top` is the upper edge of the panel.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

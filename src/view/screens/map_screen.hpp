@@ -1,5 +1,5 @@
-// The large map, beside it the four tables that the dungeon grows from, and over it why a room is
-// as it is.
+// The large map, the four door tables beside it, and the panel over it that says why a room is as
+// it is.
 #pragma once
 
 #include "config/config.hpp"
@@ -28,10 +28,10 @@ inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// Scrolls so that all known rooms are in view, from afar only if they do not fit otherwise. All
-// rooms count as known if `showsAll`, or if the knight has the map or the compass. If they do not
-// fit even from afar, his room is in the middle. `canvas` is the size of the whole screen, in
-// pixels.
+// Scrolls so that all known rooms are in view: with large signs if they fit, else with small ones.
+// If they do not fit even so, the knight's room is in the middle. All rooms count as known if
+// `showsAll`, or if the knight has the map or the compass. `canvas` is the size of the whole
+// screen, in pixels.
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
 // Scrolls so that the knight's room is in the middle.
 MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
@@ -47,14 +47,15 @@ PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
                                  GridPos pixel);
 
-// Draws the map, with `heading` above it and `hint` below it.
+// Draws the map, with `heading` above it and `hint` below it. `weights` are those that the dungeon
+// was grown with.
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
                    MapScroll scroll, SignStyle style, std::string_view heading,
                    std::string_view hint);
-// "Rooms 3 of 12"
+// Says how many rooms the knight has visited: "Rooms 3 of 12".
 std::string roomsText(const World& world);
 
-// The four weighted door tables as signs: which door strings may come, and how often.
+// The four door tables, with a picture of each door string, its weight and a bar for its share.
 
 inline constexpr GridSize weightTablesSize{98, 150};  // pixels
 
@@ -67,11 +68,11 @@ struct WhyText {
     std::string hint;                        // which keys do what
 };
 
-// Draws a frame around the room that is asked about and, on the half of the screen where it is not,
-// a panel that says why that room is as it is.
+// Draws a frame around the sign of `cell` and, in the other half of the screen, upper or lower, a
+// panel that says why the room there is as it is.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   const WhyText& text);
-// Scrolls the map just far enough to see the room beside the panel.
+// Scrolls the map up or down, just so far that the panel does not cover the sign of `cell`.
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
                          GridPos cell, const WhyText& text);
 // Writes in the lower right corner which key asks why a room is as it is.

@@ -23,7 +23,6 @@ GridPos Menu::placeOf(int line) const {
                                                  : GridPos{0, line};
 }
 
-// The place of the pointer, in 1 / easedWhole of a column and a line.
 GridPos Menu::pointerPlace() const {
     const GridPos to = placeOf(chosen_);
     const int part = eased(Easing::Out, glideTick_, glideTicks);

@@ -55,18 +55,19 @@ public:
 private:
     std::vector<MenuItem> items_;
     int chosen_ = 0;
-    GridPos glideFrom_;  // in 1 / easedWhole of a column and a line
+    GridPos glideFrom_;  // where the pointer's glide began, as pointerPlace() returns it
     int glideTick_ = 0;
     int age_ = 0;
     int mostLines_ = 99;
     int first_ = 0;         // the uppermost line shown
     int secondColumn_ = 0;  // the first line of the second column; 0 if there is one column
     PixelRect drawn_;       // where the lines shown were last drawn
-    int drawnSecond_ = 0;   // where the second column began, in pixels from the first
+    int drawnSecond_ = 0;   // the distance from first to second column when drawn, in pixels
 
     int count() const { return static_cast<int>(items_.size()); }
     // The column and row of a line.
     GridPos placeOf(int line) const;
+    // The column and row of the pointer, in units of 1 / easedWhole: it glides between lines.
     GridPos pointerPlace() const;
     int shownRows() const;
     int widthOf(const BdfFont& font, int from, int to) const;

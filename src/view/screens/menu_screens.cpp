@@ -51,7 +51,8 @@ private:
     int width_ = 0;
 };
 
-// Draws the hint. A long one takes more lines and covers what is above it.
+// Draws the hint in a strip at the lower edge. For a long hint the strip is higher, and covers
+// what was drawn there.
 void drawHint(const Page& page, std::string_view hint) {
     const BdfFont& font = page.art.font;
     const WrappedText lines(font, hint, page.width() - 2 * padding);
@@ -151,8 +152,8 @@ constexpr int presetHeadHeight = 16;
 constexpr int menuWidth = 92;
 constexpr int linesHeight = 38;  // of the text about a preset
 
-// Draws the map in large signs if they fit; if the dungeon is larger than the area, only its
-// middle.
+// Draws the map with large signs if all of it fits, else with small ones. If it does not fit even
+// with small signs, draws only its middle.
 void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area) {
     canvas.fill(area, {0, 0, 0, 110});
     canvas.setClip(area);
@@ -170,8 +171,8 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     canvas.clearClip();
 }
 
-// The lines of a text that fit into this height. If the text is longer, the last one ends with an
-// ellipsis.
+// The lines of a text that fit into `height` pixels. If the text is longer, the last of them ends
+// with an ellipsis.
 std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width,
                                     int height) {
     const auto mostThatFit = static_cast<std::size_t>(height / font.lineHeight());

@@ -39,19 +39,18 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, cons
 // The ways to use a seed.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
-// The page to type or paste a seed or the code of a dungeon into. Only the end of a long code is
-// shown.
+// The page where a seed or a share code is typed or pasted. Only the end of a long code is shown.
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is
     std::string_view note;   // about the dungeon of a share code; empty if the text is no such code
     std::string_view hint;   // what a text can be, and which keys do what
     SeedWay way = SeedWay::Adventure;
-    int age = 0;          // in ticks: the caret blinks
+    int age = 0;          // ticks since the page opened; the caret blinks by it
     int boardHeight = 0;  // of the keyboard at the lower edge; the page leaves space for it
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
-// The places of a way and of the field, for the mouse.
+// The places of the button for `way` and of the text field, to find what the mouse points at.
 PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight = 0);
 PixelRect seedFieldPlace(GridSize canvas, int boardHeight);
 

@@ -1,4 +1,4 @@
-// The page of the last messages, newest first, where those that have gone can be read again.
+// The page of the last messages, newest first, to read again what is no longer shown.
 #pragma once
 
 #include "view/hud/message.hpp"
@@ -9,12 +9,12 @@
 
 namespace doorstring {
 
-// Draws the messages from the one numbered `first` on, as many as fit. `hint` says which keys do
-// what.
+// Draws as many messages as fit, beginning with number `first`; the newest is number 0. `hint` says
+// which keys do what.
 void drawMessages(const Page& page, const std::deque<MessageLine::Said>& messages, int first,
                   std::string_view hint);
 
-// The largest useful `first`, with which the oldest message is shown, too.
+// The number of the first message on the last page, which shows as many as fit, down to the oldest.
 int largestFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages);
 
 }  // namespace doorstring

@@ -36,7 +36,7 @@ PixelRect notesPanel(GridSize canvas) {
         .grown(-edge);
 }
 
-// The tabs stand side by side, as wide as their words.
+// The place of a tab. The tabs stand side by side, each as wide as its word.
 PixelRect tabPlace(GridSize canvas, const BdfFont& font, std::span<const NotesChapter> chapters,
                    int tab) {
     const PixelRect panel = notesPanel(canvas);

@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A line of the text, after a word that says what the line is about; `about` may be empty.
+// A line of the text. `about` is written before it and says what the line is about; may be empty.
 struct NotesLine {
     std::string_view about = {};
     std::string text;
@@ -21,8 +21,8 @@ struct NotesLine {
 
 struct NotesEntry {
     std::string title;
-    const SpriteSheet* sheet;          // of its pictures
-    std::array<int, 2> pictures = {};  // that take turns while it is chosen
+    const SpriteSheet* sheet;          // has its pictures
+    std::array<int, 2> pictures = {};  // cells of the sheet; they alternate while it is chosen
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
     std::optional<CreatureKind> practice = {};  // the boss to practise against; empty if none
@@ -39,7 +39,7 @@ struct NotesChapter {
 struct NotesPicture {
     std::span<const NotesChapter> chapters;
     int chapter = 0;
-    int chosen = 0;               // of its entries
+    int chosen = 0;               // which entry of the chapter
     std::string_view hint = {};   // which keys do what
     std::string_view fault = {};  // why the notes cannot be read; empty if they can
     int tick = 0;

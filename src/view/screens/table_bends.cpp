@@ -14,10 +14,9 @@ namespace {
 constexpr DoorSet northSouth = DoorSet::of(Direction::North).with(Direction::South);
 constexpr DoorSet westEast = DoorSet::of(Direction::West).with(Direction::East);
 
-// A shape of rooms.
 struct Shape {
     Message rooms;
-    DoorSet doors;  // of one of them
+    DoorSet doors;  // of a room of this shape, for its sign
     bool (*has)(DoorSet doors);
 };
 constexpr std::array shapes{
@@ -36,7 +35,7 @@ constexpr std::array shapes{
 };
 
 // The mean weight of the shape's door strings, in tenths of the mean weight of all door strings.
-// Strings that a table does not name have no weight.
+// Counts, for each table, all strings with a door back; those that the table leaves out weigh 0.
 int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
     std::int64_t weightOfShape = 0;
     std::int64_t weightOfAll = 0;
@@ -60,8 +59,8 @@ int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
                                                (stringsOfShape * weightOfAll));
 }
 
-// The ratio, in hundredths, of how often the shape comes to how often it would with even weights,
-// or the inverse of that ratio if it is below 1.
+// How far the bend is from equal weights, in hundredths: 200 if the shape comes twice as often or
+// half as often as with them.
 int strengthOf(const Bend& bend) {
     return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
 }
@@ -93,7 +92,7 @@ void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x,
     constexpr int wordsAt = 15;
     for (const Bend& bend : strongestBends(tables, shown)) {
         if (bend.tenths == 10) {
-            break;  // all that follow come as often as with even weights
+            break;  // all that follow come as often as with equal weights
         }
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);

@@ -14,16 +14,16 @@ namespace doorstring {
 struct Bend {
     Message rooms;    // "halls N-S"
     DoorSet doors;    // of such a room
-    int tenths = 10;  // how often it comes, in tenths of how often it would with even weights
+    int tenths = 10;  // 10: it comes as often as with equal weights; 20: twice as often
 };
 
-// The strongest bends, at most `most`, the strongest first.
+// Returns up to `most` bends, first those that differ most from equal weights.
 std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::size_t most);
 
-// "halls N-S: many", "crossings: none"
+// Returns the bend in words: "halls N-S: many", "crossings: none".
 std::string bendText(const Bend& bend);
 
-inline constexpr int bendsHeight = 34;
+inline constexpr int bendsHeight = 34;  // pixels
 
 // Draws the three strongest bends below one another, each with the sign of such a room.
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);

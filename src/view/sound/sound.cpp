@@ -192,12 +192,12 @@ namespace {
 constexpr int pitchSpreadPermille = 30;
 // A climbing effect goes up a rung if it is heard again within this time.
 constexpr std::uint64_t ladderTicks = ticksPerSecond;
-// An octave of the five-note scale that goes with every tune.
+// The pitches of the rungs: an octave of the five-note scale, which fits every tune.
 constexpr std::array ladderPermille{1000, 1125, 1250, 1500, 1667, 2000};
 
 int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
     if (pitchOf(effect) != Pitch::Varied) {
-        return ladderPermille[rung];  // as recorded, unless the effect climbs
+        return ladderPermille[rung];  // as in the file, unless the effect climbs
     }
     RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
     return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
@@ -205,8 +205,8 @@ int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
 
 }  // namespace
 
-// Returns the first free voice. If none is free, returns the one that began first among those whose
-// effects matter least; empty if even its effect matters more than the new one.
+// Returns the first free voice. If all are busy, returns the one that began first among those whose
+// effects have the least priority; empty if even that priority is higher than the new effect's.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;

@@ -26,33 +26,33 @@ inline constexpr std::uint64_t ticksBetweenSame = 3;
 struct Playing {
     std::size_t voice = 0;
     int variant = 0;
-    int pitchPermille = 1000;  // 970 to 2000; 1000 is as recorded
+    int pitchPermille = 1000;  // 970 to 2000; 1000 is as in the file
 };
 
 // Gives effects their voices.
 class VoiceChoice {
 public:
-    // Chooses a voice; `busy` has a bit for each voice that sounds. If all voices are busy, the one
-    // that began first is taken, a footstep's before any other and a warning's last. Empty if the
-    // same effect began less than ticksBetweenSame ago, or if all voices are busy with what matters
-    // more.
+    // Chooses a voice; `busy` has a bit for each voice that sounds. If all voices are busy, takes
+    // one whose effect has the least priority, and of those the one that began first. Empty if the
+    // same effect began less than ticksBetweenSame ago, or if all voices play effects of a higher
+    // priority.
     std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
 
 private:
     struct Past {
         std::optional<std::uint64_t> begun;  // tick
         std::uint64_t count = 0;
-        std::size_t rung = 0;  // of the ladder that climbing effects go up
+        std::size_t rung = 0;  // index in ladderPermille (sound.cpp)
     };
     struct Voice {
         Effect effect = Effect::StepStone;
-        std::uint64_t number = 0;  // of the effect that it plays, counted from the first
+        std::uint64_t number = 0;  // played_ when the effect began
     };
     std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
 
     EnumArray<Effect, Past> past_;
     std::array<Voice, voiceCount> voices_{};
-    std::uint64_t played_ = 0;  // effects so far
+    std::uint64_t played_ = 0;  // number of effects that have begun
 };
 
 // How loud each kind of sound is, in percent from 0 to 100.
@@ -63,10 +63,10 @@ struct Volumes {
     int announcements = 0;  // effects that warn; at 0, they are as loud as other effects
 };
 
-// The current loudness of effects and of what loops, tunes and ambience. It changes tick by tick.
+// The current loudness of effects, tunes and ambience. Tunes and ambience fade tick by tick.
 class SoundLevels {
 public:
-    // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
+    // The ticks in which a tune fades out. The fade ends with a bar, where the next tune begins.
     static constexpr int fadeTicks = 36;
     static constexpr int riseTicks = 12;  // of a tune, from its beginning to its full loudness
     // The ticks from one ambience to another, in which both are heard.
@@ -77,8 +77,8 @@ public:
     // fades wait, too.
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // Asks for a tune, which waits for the end of a bar. If `tune` is empty, the tune that is heard
-    // fades away at once.
+    // Asks for a tune, which begins when the current bar of the tune that is heard ends. If `tune`
+    // is empty, the tune that is heard begins to fade at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
     // Asks for the ambience of a tileset; empty for none.
     void wantAmbience(std::optional<Tileset> tileset) { wantedAmbience_ = tileset; }
@@ -115,10 +115,10 @@ private:
     bool silent_ = false;
     std::optional<Tune> wanted_;
     std::optional<Tune> heard_;
-    int previousTicksToBar_ = std::numeric_limits<int>::max();  // of the tick before
-    EnumArray<Tune, int> fade_;                                 // 0 to fadeTicks, full loudness
+    int previousTicksToBar_ = std::numeric_limits<int>::max();  // as of the last tick()
+    EnumArray<Tune, int> fade_;                                 // 0 to fadeTicks (full loudness)
     std::optional<Tileset> wantedAmbience_;
-    EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks, full loudness
+    EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks (full loudness)
 };
 
 class SoundDevice;
@@ -136,10 +136,10 @@ public:
     bool hasDevice() const { return device_ != nullptr; }
 
     void play(Effect effect);
-    // Plays what the events of a tick sound like.
+    // Plays the effects of a tick's events.
     void play(const Events& events, Tileset tileset);
     // Loops a tune until another is wanted, which begins with the next bar. A tune that is already
-    // playing continues. The ambience of a tileset, if one is given, is heard below it.
+    // playing continues. If a tileset is given, its ambience is heard along with the tune.
     void playMusic(Tune tune, std::optional<Tileset> ambience = {});
     void stopMusic();  // and ambience
 

@@ -10,8 +10,8 @@ namespace {
 
 struct CreatureSounds {
     CreatureKind kind;
-    Effect tell;  // announces its only attack; bosses have theirs in `moveSounds`
-    Effect struck = Effect::Strike;  // by the knight
+    Effect tell;  // announces each attack that has no `tell` in `moveSounds`
+    Effect struck = Effect::Strike;
     Effect falls = Effect::FoeFalls;
     std::optional<Effect> collapse = {};  // at the last blow to a boss, before it falls
     std::optional<Effect> slam = {};      // when it slams the ground
@@ -46,7 +46,7 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
 
 struct MoveSounds {
     Move move;
-    std::optional<Effect> tell = {};                  // if empty, that of the creature
+    std::optional<Effect> tell = {};                  // if empty, the creature's
     std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
 };
 constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
@@ -174,7 +174,7 @@ constexpr auto tilesetTunes = keyedTable<&TilesetTune::tileset, TilesetTune>({
 
 struct RoomTune {
     RoomKind kind;
-    std::optional<Tune> tune = {};  // in an adventure, while nobody fights there
+    std::optional<Tune> tune = {};  // in an adventure; if empty, the tileset's
 };
 constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
     {RoomKind::Plain},
@@ -191,7 +191,7 @@ constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
 
 struct AnswerSound {
     WellAnswer answer;
-    std::optional<Effect> effect = {};  // in place of the coins' splash
+    std::optional<Effect> effect = {};  // if empty, CoinSplash
 };
 constexpr auto answerSounds = keyedTable<&AnswerSound::answer, AnswerSound>({
     {WellAnswer::Heart},

@@ -52,9 +52,9 @@ inline constexpr auto allTunes = allValues<Tune>;
 // Returns the sound of a footstep on the ground of a tileset.
 Effect footstepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// Returns the tune of the knight's room, or of the room that he is walking to. It is that of the
-// tileset, unless a boss is there, the knight is shut in, the room is dark, or something is sold or
-// woven there.
+// Returns the tune of the knight's room, or of the next room during a flip: the tileset's tune,
+// unless a boss is there, the knight is shut in, the room is dark, or it is an adventure's shop or
+// altar.
 Tune tuneIn(const World& world);
 // Returns the sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);

@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Hides where SFML 2.5, 2.6 and 3 differ in sounds.
+// These functions hide the differences between SFML 2 and 3 in sounds.
 #if SFML_VERSION_MAJOR >= 3
 
 bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t count,
@@ -46,8 +46,8 @@ void setLooping(Source& source) {
 
 #endif
 
-// Calls load(name) if there is such a file. Returns whether the file is loaded. Keeps SFML's own
-// messages out of the log: our sentence there says all that matters.
+// Calls load(name) if there is such a file. Returns whether the file is loaded. Keeps SFML from
+// printing its messages, as fault() says all that matters.
 template <typename Load>
 bool loadQuietly(const fs::path& file, Load load) {
     const QuietSfml quiet;
@@ -68,7 +68,7 @@ std::string fault(const fs::path& file) {
 // paused: to stop and rewind it, SFML would wait for its thread, which could make a frame late.
 class SoundLoop {
 public:
-    // Returns whether the file can be played. Until one is open, the other calls do nothing.
+    // Returns whether the file can be played. If it cannot, the other functions do nothing.
     bool open(const fs::path& file);
 
     void setVolume(float volume);
@@ -83,7 +83,8 @@ private:
 };
 
 struct SoundDevice::Parts {
-    // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
+    // Silence. As long as this buffer lives, SFML keeps the device open; opening it again would
+    // take 10 ms.
     sf::SoundBuffer probe;
     // Plays the probe over and over, unheard: it stops if the device goes away, which SFML does not
     // report. Empty until the device is open.

@@ -1,5 +1,5 @@
-// What plays the sounds: a library of the system, or a page in the browser. On a machine that has
-// nothing to play on there must be no SoundDevice: SFML 2 would spin and print lines without end.
+// Plays the sounds: on the desktop with SFML, in the browser with its page. A machine that has
+// nothing to play on must have no SoundDevice: SFML 2 would loop and print lines without end.
 #pragma once
 
 #include "view/sound/sound.hpp"
@@ -24,8 +24,8 @@ public:
     // Loads all files. Returns a sentence for each that cannot be read.
     std::vector<std::string> load(const std::filesystem::path& folder);
 
-    // Whether the device has gone away, like headphones that are pulled out. Another must be opened
-    // then.
+    // Whether the device has gone away, such as headphones that were pulled out. If so, another
+    // SoundDevice must be opened.
     bool isGone() const;
 
     std::bitset<voiceCount> busyVoices() const;
@@ -36,7 +36,8 @@ public:
     // every tick. Does nothing if its file could not be loaded.
     void setVolume(Tune tune, float volume);
     void setVolume(Tileset ambience, float volume);
-    // The time from the beginning of the tune; 0 if its file could not be loaded.
+    // The place in the tune that has been reached, as the time from its beginning; 0 if its file
+    // could not be loaded.
     std::int64_t millisecondsPlayed(Tune tune) const;
 
 private:

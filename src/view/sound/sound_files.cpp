@@ -12,7 +12,7 @@ namespace {
 struct EffectRow {
     Effect effect;
     std::string_view name;  // of its file in assets/sound
-    int variants;           // the number of recordings, which take turns
+    int variants;           // the number of files, which take turns
     Pitch pitch;
     Priority priority;
 };
@@ -176,8 +176,8 @@ constexpr auto effectRows = keyedTable<&EffectRow::effect, EffectRow>({
 struct TuneRow {
     Tune tune;
     std::string_view name;
-    int tempo;       // beats a minute, as in the text of the tune
-    int beatsOfBar;  // beats in a bar
+    int tempo;  // beats a minute, as in the text of the tune
+    int beatsOfBar;
 };
 
 constexpr auto tuneRows = keyedTable<&TuneRow::tune, TuneRow>({
@@ -220,7 +220,7 @@ std::string ambienceFileOf(Tileset tileset) {
 int ticksToBar(Tune tune, std::int64_t milliseconds) {
     constexpr std::int64_t minute = 60'000;
     const TuneRow& row = tuneRows[tune];
-    // In a unit that goes a whole number of times into a bar and into a millisecond.
+    // Times in units of 1 / tempo milliseconds, of which a bar has a whole number.
     const std::int64_t bar = minute * row.beatsOfBar;
     const std::int64_t left = bar - milliseconds * row.tempo % bar;
     const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;

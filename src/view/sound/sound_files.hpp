@@ -1,4 +1,4 @@
-// The recordings of effects and tunes: their files, and how each is played.
+// The sound files of effects, tunes and ambience, and how each effect is played.
 #pragma once
 
 #include "view/sound/sound_choice.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
 std::string ambienceFileOf(Tileset tileset);
-// The number of recordings of an effect, which take turns; frequent effects have more than one.
+// The number of variants of an effect, which take turns; frequent effects have more than one.
 int variantsOf(Effect effect);
 // Returns the number of ticks, 1 or more, to the end of the bar that is being played `milliseconds`
 // after the tune began.

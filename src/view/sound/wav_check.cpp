@@ -10,7 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// The beginning of a part of the file: a name of four letters, and the size of what follows.
+// The beginning of a part of the file: a name of four letters, and the number of bytes that follow,
+// lowest byte first.
 class ChunkHead {
 public:
     bool read(std::istream& in) { return static_cast<bool>(in.read(bytes_.data(), bytes_.size())); }

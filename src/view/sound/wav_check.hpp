@@ -5,11 +5,11 @@
 
 namespace doorstring {
 
-// Whether a file begins as a .wav, whatever its name.
+// Whether a file begins like a .wav, whatever its name.
 bool isWav(const std::filesystem::path& file);
 
-// Whether a file is a .wav that SFML can read without harm. It would divide by zero if the samples
-// came before their format, and would allocate as much memory as the file claims to hold.
+// Whether a file is a .wav that SFML can read without harm. SFML divides by zero if the samples
+// come before their format, and allocates as much memory as the file claims to need for them.
 bool isIntactWav(const std::filesystem::path& file);
 
 }  // namespace doorstring

@@ -18,8 +18,8 @@ namespace doorstring {
 
 namespace {
 
-// A library that SFML's windows need anyway. Loaded by name, it adds nothing to what the project is
-// linked with.
+// A library that SFML's windows need anyway. It is loaded by name while the program runs, so that
+// the program need not be linked with it.
 class Library {
 public:
     explicit Library(const char* name) : handle_(dlopen(name, RTLD_LAZY)) {}
@@ -52,8 +52,8 @@ public:
         }
     }
 
-    // Whether the display refuses a connection. Without the library nothing is known, and SFML has
-    // to find out; the same holds for the functions below.
+    // Whether the display refuses a connection. If a library is missing, this and the functions
+    // below report no fault: SFML has to find out.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
     // The number of bits of a pixel; 0 if it is not known.
@@ -63,8 +63,8 @@ public:
                    : 0;
     }
 
-    // Whether the drawing context that a window needs cannot be made. A window would then end the
-    // program: SFML 2 calls missing functions, or the X library exits.
+    // Whether the display lacks OpenGL, so that no drawing context can be made. Opening a window
+    // would then end the program: SFML 2 calls missing functions, or the X library exits.
     bool lacksGl() const {
         const bool canTry = display_ != nullptr &&
                             x11_.has({"XDefaultScreen", "XSync", "XSetErrorHandler", "XFree"}) &&

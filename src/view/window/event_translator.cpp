@@ -11,7 +11,7 @@ using SfKey = sf::Keyboard::Key;
 // A row of keys that are in the same order in SFML and in the game.
 struct KeyRow {
     SfKey first;
-    Key ours;  // that SFML calls `first`
+    Key ours;  // the game's name for `first`
     int count = 1;
 };
 constexpr std::array keyRows{

@@ -27,17 +27,17 @@ struct CanvasPlace {
     int scale = 1;
 };
 
-// What earlier events of the window say about later ones.
+// What is remembered of earlier events of the window.
 struct EventHistory {
     // Whether the window has had the focus yet. Some desktops report the loss of a focus that it
     // never had, which must not pause the game.
     bool hadFocus = false;
-    // The part of a step by which the wheel was turned since its last whole step: touchpads turn it
-    // bit by bit.
+    // The part of a step by which the wheel was turned since its last whole step or since it turned
+    // back: touchpads turn it by parts of a step.
     float wheel = 0;
 };
 
-// The handler that sfml::forEachEvent() calls.
+// Handles the events of sfml::forEachEvent() by adding WindowEvents to a list.
 class EventTranslator {
 public:
     EventTranslator(std::vector<WindowEvent>& events, const CanvasPlace& placed,
@@ -87,7 +87,7 @@ public:
         events_.emplace_back(PadReleased{static_cast<int>(button)});
     }
     void padTilted(sf::Joystick::Axis axis, float position) {
-        // The D-pad counts upward where the stick counts downward.
+        // In SFML a D-pad's numbers grow upward, a stick's downward.
         const auto percent =
             static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
         if (const auto ours = padAxis(axis)) {
@@ -124,8 +124,8 @@ private:
             return std::nullopt;
         }
     }
-    // Returns the pixel of the canvas at a pixel of the window, along the axis on which the canvas
-    // begins at `canvasStart`; -1 to the left of the canvas, or above it.
+    // Turns x or y in the window into x or y on the canvas, whose left or upper edge is at
+    // `canvasStart` in the window. Returns -1 left of the canvas or above it.
     int toCanvas(int pixel, int canvasStart) const {
         const int offset = pixel - canvasStart;
         return offset >= 0 ? offset / placed_.scale : -1;

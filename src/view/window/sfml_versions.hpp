@@ -1,6 +1,6 @@
-// Hides where SFML 2.5, 2.6 and 3 differ in windows, textures and events. Each kind of event that
-// the game listens to goes to one function of a handler. Besides this file, only the code of sounds
-// depends on the version.
+// Hides the differences between SFML 2 and 3 in windows, textures and events. Each kind of event
+// that the game listens to goes to one function of a handler. Besides this file, only
+// view/sound/sound_device.cpp depends on the version.
 #pragma once
 
 #include <SFML/Config.hpp>
@@ -66,9 +66,12 @@ struct KeyChange {
     bool control;
 };
 
-// A handler has: pressed(KeyChange), released(KeyChange), typed(code point), moved(x, y),
-// clicked(x, y), rightClicked(x, y), wheel(x, y, steps), letGo(), padPressed(button),
-// padReleased(button), padTilted(axis, percent), padGone(), lostFocus(), gainedFocus(), closed().
+// A handler has functions for
+// keys: pressed(KeyChange), released(KeyChange), typed(code point);
+// the mouse: moved(x, y), clicked(x, y) and letGo() for the left button, rightClicked(x, y),
+//     wheel(x, y, steps);
+// gamepads: padPressed(button), padReleased(button), padTilted(axis, percent), padGone();
+// the window: lostFocus(), gainedFocus(), closed().
 #if SFML_VERSION_MAJOR >= 3
 
 template <typename Handler>

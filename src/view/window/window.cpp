@@ -51,7 +51,8 @@ struct Window::Parts {
     sf::RenderWindow window;
     sf::Texture texture;
 
-    // Places the window in the middle: a desktop that does not place windows may cut it off.
+    // Moves the window to the middle of the desktop, where all of it is visible: some desktops do
+    // not place windows themselves.
     void placeInMiddle() {
         const sf::Vector2u desktop = sfml::desktopSize();
         window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowedSize.width) / 2),

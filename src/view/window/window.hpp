@@ -18,13 +18,13 @@ namespace doorstring {
 // before a window is made: to make one without a display would end the program.
 std::string whyNoDisplay();
 
-// Makes the program end with a line in the log and status 1 when its display goes away. By itself
-// the X library would run the cleanup of all libraries while threads of sound still play, and some
-// libraries abort then.
+// Makes the program end with a line in the log and status 1 when its display goes away. Otherwise
+// the X library would run the cleanup of all libraries while threads of sound still play, at which
+// some libraries abort.
 void endWithDisplay();
 
-// The side of a canvas pixel in pixels of the window: the wanted one if it is not 0 and fits, else
-// the largest that fits, but at least 1.
+// The side of a canvas pixel in pixels of the window: `wanted` if it is not 0 and fits, else the
+// largest that fits, but at least 1.
 constexpr int fittingScale(GridSize canvas, GridSize window, int wanted) {
     const int largest =
         std::max(1, std::min(window.width / canvas.width, window.height / canvas.height));

@@ -12,21 +12,21 @@ namespace doorstring {
 // clang-format off
 struct KeyPressed { KeyBinding key; };
 struct KeyReleased { Key key; };
-struct TextTyped { std::string text; };  // in UTF-8; if pasted, maybe with control characters
-// The mouse, in pixels of the canvas, also outside it.
+struct TextTyped { std::string text; };  // UTF-8; pasted text may have control characters
+// The mouse, in pixels of the canvas. It may be outside the canvas.
 struct PointerMoved { int x = 0; int y = 0; };
-struct PointerPressed { int x = 0; int y = 0; };
-struct PointerReleased {};
-struct PointerReset { int x = 0; int y = 0; };  // by the right button
-struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: away from the hand
-// A gamepad. Sticks and D-pads alike give percent along an axis, above 0 to the right and down.
+struct PointerPressed { int x = 0; int y = 0; };  // the left button
+struct PointerReleased {};  // the left button
+struct PointerReset { int x = 0; int y = 0; };  // the right button was pressed
+struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: turned away from the user
+// A gamepad. A stick and a D-pad report percent along an axis: above 0 is right or down.
 struct PadPressed { int button = 0; };
 struct PadReleased { int button = 0; };
 struct PadTilted {
     enum class Axis : std::uint8_t { StickX, StickY, CrossX, CrossY } axis = Axis::StickX;
     int percent = 0;
 };
-struct PadGone {};  // unplugged: what it held is released
+struct PadGone {};  // unplugged: all that was held on it counts as released
 struct FocusLost {};
 struct FocusGained {};
 struct WindowClosed {};

@@ -8,7 +8,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksPerWay = 10;  // after which it may change direction
-constexpr int waysOnward = 3;    // an eighth to the left, straight on, an eighth to the right
+constexpr int waysOnward = 3;    // an eighth of a turn left, straight on, an eighth right
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};
 

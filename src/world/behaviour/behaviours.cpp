@@ -22,6 +22,7 @@ void shift(Body& body, GridOffset by) {
     body.at += by;
 }
 
+// Shortens `way` to `most` subpixels if it is longer.
 GridOffset limited(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
     return bothAxes(part) < bothAxes(way) ? part : way;
@@ -34,7 +35,7 @@ void lockOn(Turn& turn) {
     turn.self.way = place - body.at;
 }
 
-// Enters for a tick, from above the room: in the last tick it lands where there is footing.
+// Advances the entrance from above by one tick. In the last tick the boss lands on footing.
 void dropIn(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks == entranceFromAbove.ticks - 1) {
@@ -122,7 +123,7 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
 
 namespace {
 
-constexpr int stretchTicks = 40;  // for which it walks one way, or pauses
+constexpr int stretchTicks = 40;  // for which wander() walks one way, or pauses
 constexpr int pauseOneIn = 3;     // one stretch in this many is a pause
 constexpr int wanderSides = 4;
 

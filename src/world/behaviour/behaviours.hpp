@@ -55,7 +55,8 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::String, &stringBehaviour},
 });
 
-// Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage.
+// Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage. A speed of
+// 100 gives the pace itself, in percent.
 int pacedSpeed(const Turn& turn, int speed);
 
 // Advances the entrance of a boss by one tick. In a boss's room the entrance begins once the knight
@@ -66,16 +67,16 @@ void advanceEntrance(Turn& turn, const Entrance& entrance);
 // announce it.
 void chooseMove(Turn& turn, std::span<const Move> moves);
 
-// Advances a leap out of sight by one tick: the creature hovers after the knight at `shadowSpeed`,
-// and comes down with a slam where its shadow stops. The parts of the move must be those of such a
-// leap: it rises, hovers and drops. Returns false once the creature has landed.
+// Advances a leap out of sight by one tick: the creature hovers after the knight, at the
+// pacedSpeed() of `shadowSpeed`, and comes down with a slam where its shadow stops. The parts of
+// the move must be Flight::Rises, Hovers and Drops. Returns false once the creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.
 void aimLeap(Turn& turn);
 
-// Leaps for a tick in the direction that aimLeap() chose. Always returns true, so that the attack
-// does not end early even if something stops it.
+// Leaps for a tick in the direction that aimLeap() chose. Always returns true: the attack does not
+// end early even if something stops the creature.
 bool leap(Turn& turn);
 
 // Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent.

@@ -33,8 +33,9 @@ const Creature* fledBoss(const World& world) {
 // A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
 enum class Chamber : std::uint8_t { Hall, Crossing, DeadEnd };
 
-// The kinds of chambers in the order in which they come. A kind comes the earlier, the more the
-// share of such rooms on the floor exceeds their usual share.
+// The kinds of chambers in the order in which the knight enters them. The first is modelled on the
+// rooms whose share of the floor's rooms exceeds their usual share most, the last on those whose
+// share exceeds it least.
 std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
     const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
     std::array<int, 3> rooms{};
@@ -56,7 +57,8 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usua
     return order;
 }
 
-// The distance of a tile from the middle of a room along an axis; 0 if it is in line with a door.
+// The distance along an axis, in tiles, from a tile to the middle of a room (`first` to `last`); 0
+// if the tile is in line with a door.
 int aside(int tile, int first, int last) {
     return std::max({0, first - tile, tile - last});
 }
@@ -79,8 +81,8 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
                               y > std::max(leastAside, middle.y - 2));
 }
 
-// The knight's room with the walls and doors that it has, and inside them the pillars or walls of
-// the chamber of that phase.
+// The knight's room as the chamber of a boss's phase, from 1: the walls and doors around it stay,
+// and inside are the pillars or walls of that chamber.
 Room chamberOf(const World& world, int phase) {
     const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
@@ -96,7 +98,7 @@ Room chamberOf(const World& world, int phase) {
     return {plan, now.cell(), std::move(tiles)};
 }
 
-// The boss as it awaits the knight in its next chamber.
+// The boss back in sight, in the middle of its next chamber `room`.
 Creature waiting(Creature boss, const World& world, const Room& room) {
     boss.isAway = false;
     boss.ticks = 0;
@@ -107,6 +109,7 @@ Creature waiting(Creature boss, const World& world, const Room& room) {
     return boss;
 }
 
+// Begins the flip through a door of the stage into the next chamber.
 void enterChamber(World& world, const Creature& boss, Direction side) {
     const GridSize size = world.terrain().size();
     const GridOffset way = offsetOf(side);

@@ -10,17 +10,17 @@
 
 namespace doorstring {
 
-// The place before a door of the stage. There the knight walks out through that door.
+// The place just inside a door of the stage, where the knight can walk out through it.
 SubPos beforeDoor(const World& world, Direction side);
 
 // The doors of the stage that the knight can walk to.
 DoorSet doorsInReach(const World& world);
 
 // The doors in reach through which the knight can follow a boss that has fled from the room; empty
-// if none has.
+// if no boss has fled.
 DoorSet doorsAfterBoss(const World& world);
 
-// Whether a flip leads into the next chamber.
+// Whether a flip is under way and leads into a chamber.
 bool flipsIntoChamber(const World& world);
 
 // Begins a flip into the next chamber if the knight walks through a door of doorsAfterBoss().

@@ -1,6 +1,6 @@
-// The Founder, a smith who fights with the ground. His hammer leaves it burning, slag comes down on
-// it, and his rush with the shield crosses it until something stops him. In the end he puts out the
-// lights.
+// The Founder, a smith. The ground burns where his hammer strikes and where slag that he throws
+// comes down, and he rushes behind his shield until something stops him. At his gate he puts out
+// the lights.
 #include "world/behaviour/founder.hpp"
 
 #include "world/behaviour/behaviours.hpp"
@@ -46,7 +46,8 @@ SubBox hammerBox(const Turn& turn) {
                         (room.height - 2) * subpixelsPerTile});
 }
 
-// Enters for a tick. He faces south and hammers on the anvil before him three times.
+// Advances his entrance by one tick. He faces south and strikes the anvil in the ticks of
+// `anvilBlows`.
 void enterHammering(Turn& turn) {
     turn.self.facing = Direction::South;
     if (std::ranges::find(anvilBlows, turn.self.ticks) != anvilBlows.end()) {
@@ -104,7 +105,8 @@ void attackAsFounder(Turn& turn) {
     }
 }
 
-// Strikes, and raises the hammer again until all blows are struck.
+// Waits until a blow is over, then raises the hammer for the next one. False after the last. What
+// hurts is the omen of each blow.
 bool hammer(Turn& turn) {
     if (!turn.isOver(turn.attackTicks())) {
         return true;
@@ -140,7 +142,7 @@ void walkThroughFire(Turn& turn) {
     }
 }
 
-// Ticks that he walks before he attacks.
+// Number of ticks that he walks before he attacks.
 int pauseOf(const World& world, const Creature& founder) {
     const int pace = paceOf(founder, world.config.creatures, world.config.bossSpeed);
     return world.config.creatures.founder.pauseTicks * 100 / pace;

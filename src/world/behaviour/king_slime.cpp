@@ -1,5 +1,5 @@
-// The boss of slimes attacks in three ways: he hops at the knight, leaps out of sight to land on
-// him, or spits a fan of blobs. Blows split small slimes off him.
+// The King Slime attacks in three ways: he hops at the knight, leaps out of sight to land on him,
+// or spits a fan of blobs. Blows split small slimes off him.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
@@ -115,8 +115,8 @@ bool attackByMove(Turn& turn) {
     return turn.self.move == Move::KingSlam ? slamDown(turn) : !turn.isOver(turn.attackTicks());
 }
 
-// Splits a slime off after every few blows, as long as only a few live in the room. Throws it to
-// the side away from the blow, or to the right if the blow came from above or below.
+// Splits a small slime off after every `splitEvery` blows, unless `mostSlimes` live in the room.
+// Throws it to the side away from the blow, or to the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;
     const int blowsTaken = world.config.creatures.kinds[king.kind].health - king.health;

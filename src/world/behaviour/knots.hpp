@@ -5,10 +5,11 @@
 
 namespace doorstring {
 
-// The number of strings that hold her.
+// The number of strings, each with a knot, that hold the Weaver until some are cut.
 inline constexpr int knotCount = 3;
 
-// Ties new knots, each to a different wall, where the knight can walk up to it.
+// Ties new knots, each on a different wall, where the knight can walk up to the knot. Skips a wall
+// without such a place.
 void spinKnots(Turn& weaver);
 
 }  // namespace doorstring

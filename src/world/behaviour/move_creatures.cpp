@@ -63,7 +63,7 @@ void rest(Turn& turn, const Behaviour& behaviour) {
         behaviour.rest(turn);
     }
     if (turn.self.doing == Doing::Rests && turn.isOver(turn.restTicks())) {
-        turn.self.way = {};  // the attack's way must not become that of the walk
+        turn.self.way = {};  // the direction of the attack must not become that of the walk
         turn.begin(Doing::Walks);
     }
 }
@@ -97,7 +97,7 @@ void act(Turn& turn, const Behaviour& behaviour) {
         }
         break;
     case Doing::Walks:
-        // The second attack of an elite may have been broken off.
+        // If a blow has broken off an elite's second attack, its next attack is a first one again.
         turn.self.streak = isBoss(turn.self.kind) ? turn.self.streak : 0;
         behaviour.prowl(turn);
         break;
@@ -168,8 +168,8 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
 }
 
 // Moves apart two creatures that walk and nearly touch, so that their pictures do not cover each
-// other. They move across the way that the first one faces: in single file they step out to
-// opposite sides, side by side they step apart.
+// other. They move at right angles to the direction that `one` faces: in single file they step out
+// to opposite sides, side by side they step apart.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -186,10 +186,10 @@ void spread(const World& world, Creature& one, Creature& other) {
                                      : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Moves apart two creatures that overlap, a pixel a tick, along the axis on which the corners of
-// their hit boxes are farther apart. If the corners are near on both axes, moves them along both,
-// as something may be in the way along one. Spreads two creatures that do not overlap. Leaves them
-// alone if either is aloft.
+// Moves apart two creatures that overlap, a pixel a tick, along the axis on which the upper left
+// corners of their hit boxes are farther apart. If these are near on both axes, moves the creatures
+// along both, as something may be in the way along one. Spreads two creatures that do not overlap.
+// Leaves them alone if either is aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;

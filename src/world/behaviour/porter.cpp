@@ -1,7 +1,7 @@
 // The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
 // the opposite one, throws keys that come back to him, and bars the middle of the room. His front
-// is of stone: until he rests, or an arrow that meets his eye stuns him, blows count only from his
-// sides and from behind. Behind a door that stands ajar, no blow counts at all.
+// is of stone: blows count only from his sides and from behind, but from everywhere while he rests
+// or is stunned by an arrow in his eye. While he stands behind a door that is ajar, no blow counts.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
@@ -18,7 +18,7 @@ namespace {
 constexpr int keySide = 6;        // pixels
 constexpr int laneTicks = 16;     // for which his way stays marked once he runs
 constexpr int mouthDistance = 2;  // tiles from the middle of the room to where bars rise
-constexpr int mouthWidth = 3;     // tiles
+constexpr int mouthWidth = 3;     // tiles that bars on one side shut off: see mouthOf()
 constexpr int risingTicks = 8;    // for which bars hurt
 
 constexpr std::array knockParts{MovePart{.hurtsByTouch = true, .passes = true}};
@@ -51,7 +51,7 @@ void rap(Turn& turn) {
     turn.events.push_back(DoorRapped{porterState(turn).door});
 }
 
-// One of the two doors beside a door.
+// Chooses by lot one of the two doors beside a door.
 Direction rollBeside(Turn& turn, Direction side) {
     const Direction beside = offsetOf(side).x == 0 ? Direction::West : Direction::North;
     return turn.roll(2) == 0 ? beside : opposite(beside);
@@ -90,7 +90,7 @@ void prepareKeys(Turn& turn) {
     stepOut(turn, turn.roll(3) == 0 ? opposite(near) : rollBeside(turn, near));
 }
 
-// The tiles between two pillars where bars shut off the middle of the room on one side.
+// The tiles on one side of the middle of the room, between two pillars, where bars rise.
 SubBox mouthOf(const World& world, Direction side) {
     const GridOffset way = offsetOf(side);
     const SubPos middle = tileCentre(tileOf(middleOf(world)));

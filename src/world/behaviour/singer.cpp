@@ -13,7 +13,7 @@ namespace {
 
 constexpr int singerBoneSide = 6;  // pixels
 
-// The number of voices in a room's choir, silent ones included.
+// The number of singers in a room's choir, fallen ones included.
 int voicesIn(const Room& room) {
     return static_cast<int>(std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind));
 }
@@ -25,7 +25,7 @@ void awaitTurn(Turn& turn) {
     const int noteTicks = std::max(1, turn.config.attackTicks);
     const int songTicks = std::max(voicesIn(world.room), turn.self.turn) * noteTicks +
                           world.config.adventure.guests.choir.pauseTicks;
-    // Creatures act from the tick after `waitTicks` on: the first song begins there.
+    // The first song begins with the first tick in which creatures act, the one after `waitTicks`.
     const int ticksSince = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
     if (ticksSince % songTicks == (turn.self.turn - 1) * noteTicks) {
         turn.begin(Doing::Attacks);

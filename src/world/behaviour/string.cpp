@@ -33,8 +33,8 @@ SubPos middleOfKnight(const Turn& turn) {
     return centreOf(turn.world.knightBox());
 }
 
-// Announces that the String's move will hurt in a box for `lasts` ticks, after its wind-up and
-// `later` ticks more.
+// Announces that the String's move will hurt in a box for `lasts` ticks, beginning `later` ticks
+// after its wind-up.
 void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later = 0) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
     announce(turn.world, {.kind = kind,
@@ -180,7 +180,8 @@ void prick(Turn& turn) {
                                                  turn.world.config.creatures)});
 }
 
-// Pricks a hole now and then, from the first gate on: while it stalks and while its needle flies.
+// Pricks a hole every `extraHoleTicks` once the String has come to its first gate. Called while it
+// stalks the knight and while its needle flies.
 void prickMeanwhile(Turn& turn) {
     const int every = stringRules(turn).extraHoleTicks;
     if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
@@ -275,8 +276,8 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door and sews it shut. Stays in the room if the knight could then not
-// follow through any other door.
+// Flees through the nearest door and sews it shut, but stays in the room if the knight can reach no
+// other door to follow through.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {

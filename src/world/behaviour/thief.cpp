@@ -1,5 +1,5 @@
-// Creeps up to the knight, snatches coins and runs away from him around whatever stands in the
-// room, whose doors are shut. It hurts nobody. If it is felled, the knight gets the coins back and
+// Creeps up to the knight and snatches coins. Then the doors shut, and it runs away from him around
+// whatever stands in the room. It hurts nobody. If it is felled, the knight gets the coins back and
 // some more; if not, it slips out through a door after a while and keeps the coins.
 #include "room/tiles/room_layout.hpp"
 #include "world/behaviour/behaviours.hpp"
@@ -14,15 +14,16 @@ namespace doorstring {
 namespace {
 
 constexpr int leapTicks = 14;           // that it leaps away from the knight, right after the theft
-constexpr int leapPercent = 150;        // of its speed in that leap
+constexpr int leapPercent = 150;        // of its `attackSpeed`, in that leap
 constexpr int tauntDistance = 72;       // pixels from the knight at which it stands and laughs
 constexpr int atGoal = toSubpixels(2);  // how near the middle of its goal it has to come
 constexpr int slipTicks = 240;          // at most, to get to a door and slip out
-constexpr int snatchReach = 6;          // pixels that its arm is longer than `near`
+constexpr int snatchReach = 6;          // pixels beyond `near` that its arm reaches
 
-// How safe each tile is from the knight: the lower its value, the safer. A place far from him is
-// worth a little more than the way to it costs, so that the thief runs past him rather than into a
-// corner.
+// How safe each tile is from the knight: the lower its value, the safer. The value goes by the best
+// place to run to from the tile: each step from the knight to that place lowers it by `perStep`,
+// each step from the tile to that place raises it by `step`, a little less. So the thief runs past
+// the knight to a far place rather than into a corner.
 class EscapeField {
 public:
     EscapeField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
@@ -49,7 +50,7 @@ private:
     }
     int& at(GridPos tile) { return values_[index(tile)]; }
 
-    // Lowers each tile to the value of its best neighbour plus a step, if that is lower. Returns
+    // Lowers each tile to the value of its best neighbour plus `step`, if that is lower. Returns
     // whether any tile changed.
     bool relax() {
         constexpr int step = 5;
@@ -97,7 +98,7 @@ void snatch(Turn& turn) {
     turn.world.piece.isShut = true;
 }
 
-// The tile inside the door nearest to the thief; null if no door can be reached.
+// The tile just inside the nearest door that the thief can reach; null if it can reach none.
 std::optional<GridPos> doorNearTo(const Turn& turn) {
     const World& world = turn.world;
     const Terrain terrain = world.terrain();

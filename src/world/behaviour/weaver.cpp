@@ -1,7 +1,6 @@
-// The boss of the third floor hangs on strings between the walls, out of reach, and attacks in
-// three ways: strings across the room that snap, a pull that turns the room into its mirror, and a
-// brood that leaps. When the knots of all her strings are cut she drops, stunned, and then spins
-// new ones.
+// The Weaver hangs on strings between the walls, out of reach, and attacks in three ways: strings
+// across the room that snap, a pull that turns the room into its mirror, and a brood that leaps.
+// When the knots of all her strings are cut she drops, stunned, and then spins new ones.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
 #include "world/creatures/blows.hpp"
@@ -116,7 +115,7 @@ void hangAndChoose(Turn& turn) {
     }
 }
 
-// Throws some of her brood to both sides, each pair farther than the one before.
+// Throws some of her brood, to the left and to the right in turn, each pair farther than the last.
 void sendBrood(Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
     const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
@@ -156,7 +155,7 @@ DoorSet guardOf(const Creature& weaver) {
     return knotsOf(weaver) > 0 ? DoorSet::all() : DoorSet();
 }
 
-// Ends her strings, her knots and her brood with her.
+// Ends her strings, her knots and her brood as she begins to fall.
 void takeAllAlong(World& world) {
     for (Creature& one : world.creatures.living) {
         const bool isHers = one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot;

@@ -124,8 +124,8 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
 }
 
-// Removes a creature. If it has fallen, reports it and leaves what it drops; if it has escaped
-// (`isAway`), only its behaviour is told.
+// Does what follows the removal of a creature. If it has fallen, reports that, leaves its drops
+// and, unless it was a boss, calls Behaviour::fell. If it has escaped (`isAway`), only calls that.
 void fall(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {
@@ -137,7 +137,7 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    // Knots, and creatures that have a turn, may come back: they would leave more each time.
+    // Knots and creatures with a turn may come back, so they leave no drops.
     if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
         if (!world.player.dying() && countToward(world, Power::Heals, events)) {

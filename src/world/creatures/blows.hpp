@@ -13,7 +13,7 @@ namespace doorstring {
 struct Blow {
     SubPos from;
     int blows = 1;
-    std::optional<Item> by = {};  // null if by a sword or by a creature
+    std::optional<Item> by = {};  // null if no item dealt it
     bool isFromCreature = false;  // whether a creature dealt it
 };
 

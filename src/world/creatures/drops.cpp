@@ -82,7 +82,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// The offset from a place to one nearby by lot; zero if the knight could not walk there.
+// Chooses by lot an offset from `from` to a place nearby; zero if the knight could not walk there.
 GridOffset landing(const World& world, SubPos from, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {

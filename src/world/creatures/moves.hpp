@@ -32,10 +32,10 @@ enum class Flight : std::uint8_t {
 using ConfigNumber = int (*)(const CreaturesConfig&);
 
 struct MovePart {
-    ConfigNumber ticks = nullptr;  // null if it takes as long as a whole attack or entrance
+    ConfigNumber ticks = nullptr;  // null if it takes as long as the whole attack or entrance
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
-    bool passes = false;  // whether it continues through a knight whom it has hurt
+    bool passes = false;  // whether the attack goes on after its touch has hurt the knight
 };
 
 // An attack or an entrance, as parts that follow one another. If it ends in a slam, the slam hurts
@@ -71,7 +71,7 @@ extern const Entrance entranceFromAbove;
 struct Meeting {
     Item item;       // bombs: a blast; the bow: an arrow; the hook: its tip
     SubPos from;     // the middle of a bomb, a tile behind an arrow, or the tip of the hook
-    GridOffset way;  // of its push, along an axis
+    GridOffset way;  // in which it pushes the creature, along an axis
 };
 
 // The rules of a creature that differ from kind to kind. moveCreatures() leads creatures of all
@@ -93,14 +93,14 @@ struct Behaviour {
     std::span<const MoveRow> moves = {};
     // Announces its attack for a tick; null if it stands still.
     void (*announce)(Turn&) = nullptr;
-    // Answers blows that did not fell it. `way` leads away from where they came from. The creature
-    // is a copy, as its place in the list may change.
+    // Answers blows that did not fell it. `way` is the direction in which the blows push. The
+    // creature is a copy, as its place in the list may change.
     void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
     // Answers an item of the knight before the item does anything else. Not called while the
     // creature is out of reach. True if the item does nothing else: no blow, no pull.
     bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it; null if it guards no side or, with the trait
-    // Shielded, only the one that it faces.
+    // The sides from which no blow reaches it. If null, it guards only the side that it faces, and
+    // that only with the trait Shielded.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -111,9 +111,9 @@ struct Behaviour {
     bool flees = false;
     // Changes for a tick, at a gate; null if it stands still.
     void (*change)(Turn&) = nullptr;
-    // Ends what depends on a boss as it begins to fall.
+    // Ends what depends on a boss, when the boss begins to fall.
     void (*collapse)(World&) = nullptr;
-    // Does what follows once a creature that is no boss has fallen, or has escaped.
+    // Called after a creature that is no boss has fallen or escaped.
     void (*fell)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
@@ -167,8 +167,8 @@ inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config
 // if it has the trait Harmless.
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 
-// The number of ticks until a creature that is high above the room, or on its way up or down,
-// lands; 0 for all others.
+// The number of ticks until a creature lands, if it is high above the room or on its way up or
+// down; else 0.
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
 
 // The sides from which no blow reaches a creature.
@@ -178,7 +178,8 @@ DoorSet guardedSides(const Creature& creature);
 // for a creature that is no boss.
 int nextGate(const Creature& boss, const CreaturesConfig& config);
 
-// The speed of a boss in percent: that of the floor, raised once the boss has come to a gate.
+// The pace of a boss, in percent of its configured speeds: that of the floor, raised once the boss
+// has come to a gate.
 int paceOf(const Creature& boss, const CreaturesConfig& config, int floorSpeed);
 
 }  // namespace doorstring

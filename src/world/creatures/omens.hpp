@@ -1,5 +1,5 @@
 // Omens: parts of the room that hurt at a set time and are announced before it, such as the place
-// where slag comes down. Pictures, sounds and the autopilot read the same rows.
+// where slag comes down. Rules, pictures and the autopilot all read `omenRows`.
 #pragma once
 
 #include "base/enums.hpp"

@@ -35,8 +35,8 @@ namespace {
 // The tiles of a room on which creatures may begin.
 class Places {
 public:
-    // Collects the tiles that can be walked to from `entry`, where the knight's hit box is, and are
-    // away from there.
+    // Collects the tiles that can be walked to from the knight's hit box at `entry` and are farther
+    // than `entryDistance` from it.
     Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
 
     // Takes by lot a free tile that fits the kind, preferably one that the drawing of the room
@@ -67,8 +67,8 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
       entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
               entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
       leastDistance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
-    // Creatures begin only where the knight can get to them, as the doors of an arena wait for
-    // their fall.
+    // Creatures begin only where the knight can get to them, as the doors of an arena stay shut
+    // until they have fallen.
     const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
     const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
     for (const GridPos tile : cellsOf(terrain_.size())) {
@@ -89,7 +89,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
 
 std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     std::vector<GridPos> fitting = free_;
-    // These creatures do not begin in the row or the column of the place where the knight comes in.
+    // Creatures that attack in line do not begin in the row or column where the knight comes in.
     if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }
@@ -250,7 +250,7 @@ std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     return {};
 }
 
-// The creatures in the room of a set piece; none once it is done or they have fallen.
+// The creatures in the room of a set piece; empty once it is done or they have fallen.
 std::vector<Creature> guestsOf(const World& world, const Room& room, const Ground& ground,
                                SubPos entry) {
     if (world.isSolved(room.cell()) || contains(world.cleared, room.cell())) {

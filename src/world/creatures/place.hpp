@@ -1,6 +1,7 @@
 // Decides which creatures live in a room that the knight comes into, and where.
 //
-// Foes of a puzzle have to fall in their turns. No other creatures live in their rooms.
+// The foes of a puzzle have to fall in the order of their turns, and no other creatures live in
+// their room.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -19,16 +20,18 @@ void refit(Creature& creature, const CreatureConfig& before, const CreatureConfi
 
 // The creatures of a room as the knight comes in at `entry`. The first of these that applies:
 // - in a world without creatures: none;
-// - in the room of a set piece: those that belong to it, until it is done or they have fallen;
-// - in a room that was cleared: those that fell asleep there, where they slept;
-// - in the room of an unsolved puzzle with foes: all of them;
+// - in the room of a set piece: those that belong to it, but none once it is done or they have
+//   fallen;
+// - in a room that was cleared: those that fell asleep there, in their places;
+// - in the room of an unsolved puzzle with foes: all its foes;
 // - in a remembered room: the survivors;
-// - in any other room: those that danger.hpp draws, as far as the room has space for them and, if
-//   it is dark, they may live there.
+// - in any other room: those that danger.hpp draws, but no more than the room has space for, and in
+//   the dark only kinds that may live there.
 //
-// A boss begins in the middle, and a singer on its mark. Each other creature begins on a separate
-// tile that can be walked to from `entry` and is away from it: a foe as near to its mark as
-// possible, the others preferably where a room made by hand has a spot for them.
+// A boss begins in the middle of the room, and a singer on its mark. Every other creature begins on
+// a separate tile that can be walked to from `entry` and is more than `entryDistance` away: a foe
+// as near to its mark as possible, others preferably on spots that a room made by hand has for
+// creatures.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
@@ -36,8 +39,8 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
 // `foe` do not count.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
-// Brings all fallen foes of the knight's room back, each as near to its mark as possible, because
-// one fell before its turn.
+// Brings all fallen foes of the knight's room back after one of them fell before its turn. Each
+// begins as near to its mark as possible.
 void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had

@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr int longestFlight = 240;  // ticks
-constexpr int turnTicks = 48;       // until what an elite threw turns back
+constexpr int turnTicks = 48;       // until a shot turns back by EliteRule::ThrowsReturn
 
 void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
@@ -54,8 +54,8 @@ bool stopShot(World& world, Events& events) {
     return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
 }
 
-// Hurts the knight if a shot meets him and is not stopped. Returns whether it meets him, which it
-// cannot while he hops.
+// Hurts the knight if a shot meets him and no charge stops it. Returns whether it meets him; while
+// he hops, no shot does.
 bool meetsKnight(World& world, const Projectile& shot, Events& events) {
     const SubBox box = shot.body.hitBox();
     const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
@@ -93,8 +93,8 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     return ends;
 }
 
-// Moves for a tick what flies there and back: it turns when it is time, or before a wall. Returns
-// whether it is back or has met the knight.
+// Moves a returning shot for a tick. It turns back after `keyTicks` or, earlier, before a wall.
+// Returns whether it is back or has met the knight.
 bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
     const int ticksOut = world.config.creatures.porter.keyTicks;
     const SubPos here = centreOf(shot.body.hitBox());
@@ -129,7 +129,7 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
     return moveStraight(world, shot, events);
 }
 
-// Launches a projectile. Returns whether it did: not if there are too many already.
+// Launches a projectile, unless the room has as many as it may. Returns whether it did.
 bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {
@@ -162,14 +162,14 @@ void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
 }
 
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed) {
-    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256. Two shots are 34 degrees
-    // apart: wide enough for a knight to stand between them.
+    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256. Neighbouring shots are 34
+    // degrees apart: wide enough for a knight to stand between them.
     constexpr std::array<GridOffset, mostInFan> angles{
         {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
     bool isFired = false;
     for (int i = 0; i < count; ++i) {
-        const int halfGaps = 2 * i - (count - 1);  // from the way to the knight
+        const int halfGaps = 2 * i - (count - 1);  // of 17 degrees, from the way to the knight
         const GridOffset angle = angles[static_cast<std::size_t>(std::abs(halfGaps))];
         const int sine = halfGaps < 0 ? -angle.y : angle.y;
         const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,

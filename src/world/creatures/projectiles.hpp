@@ -32,9 +32,9 @@ inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, Projecti
 });
 
 // Shoots from the middle of the creature along `aim`, as fast as the creature's row says. A bomb
-// lands where the aim ends. `boxSize` is the side of the projectile's hit box in pixels.
+// instead lands where `aim` ends. `boxSize` is the side of the projectile's hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots `count` shots at equal angles around the way to the knight, at a speed in pixels a second.
+// Shoots a fan of `count` projectiles, its middle toward the knight, at `speed` pixels a second.
 // The count must be at most mostInFan. Not for bombs.
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed);
 
@@ -44,7 +44,7 @@ void moveProjectiles(World& world, Events& events);
 // Ends all projectiles of a kind with the next tick. They hurt nobody any more.
 void endFlights(World& world, ProjectileKind kind);
 
-// Knocks down what the blade meets, if it can be cut.
+// Knocks down the projectiles that the blade meets, if they can be cut.
 void strikeProjectiles(World& world, const SubBox& blade, Events& events);
 
 }  // namespace doorstring

@@ -13,7 +13,7 @@ struct SnappingStrings {
     int count = 1;
     int wait = leastTellTicks;  // ticks from their announcement until they snap
     int halfHearts = 1;
-    std::optional<CreatureKind> from = {};  // null if the room itself stretches them
+    std::optional<CreatureKind> from = {};  // who stretches them; null if a trap does
 };
 
 // Announces strings along rows and columns alternately, the first of them where the knight is.

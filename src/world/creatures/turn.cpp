@@ -161,8 +161,8 @@ GridOffset ChaseField::way(const Body& body) const {
 
 namespace {
 
-// Whether a tile is one of the outermost of a room: walls and doorways, or tiles that lead to the
-// next screen of a map.
+// Whether a tile is one of the outermost of a room: part of a wall or a doorway or, on a carved
+// map, next to another screen.
 bool isOnEdge(GridSize room, GridPos tile) {
     return tile.x < 1 || tile.y < 1 || tile.x >= room.width - 1 || tile.y >= room.height - 1;
 }

@@ -18,8 +18,8 @@ class ChaseField {
 public:
     explicit ChaseField(const World& world);
 
-    // The offset from the middle of the hit box to the knight, or to the next tile on the way to
-    // him; zero if there is no way.
+    // The offset from the middle of the body's hit box to the knight or, if he is farther than the
+    // next tile, to the next tile on the way to him; zero if there is no way.
     GridOffset way(const Body& body) const;
     // The number of steps from each tile to the knight.
     const TileSteps& steps() const { return steps_; }
@@ -51,9 +51,10 @@ struct Turn {
     int roll(int bound);
 
     void begin(Doing doing);
-    // Announces an attack, for as long as its row says.
+    // Turns to the knight and begins the announcement of its move.
     void windUp();
-    // Number of ticks of its move's announcement, of the move itself at most, and of the rest.
+    // Number of ticks that the announcement of its move takes, that the move itself takes at most,
+    // and that it rests afterwards.
     int windUpTicks() const;
     int attackTicks() const;
     int restTicks() const;
@@ -69,7 +70,8 @@ struct Turn {
     // Takes a step at a speed in pixels a second: never into a doorway, and onto harmful ground
     // only if it flies or goes through walls. False if it could not move at all.
     bool step(GridOffset way, int speed);
-    // The area that it would cross by such steps within `ticks` ticks, up to what stops it.
+    // The box around all places that it would come to by such steps in `ticks` ticks, up to what
+    // stops it.
     SubBox pathAhead(GridOffset way, int speed, int ticks) const;
     // Takes a step toward the knight, around what is in the way.
     bool stepToKnight(int speed);

@@ -12,10 +12,10 @@ namespace doorstring {
 
 namespace {
 
-// The place where the knight arrives in the next room: one tile in from its edge, or less if the
-// way is not free, as passages of a carved map may run right along the edge. In a room with doors
-// he moves on to the far end of the tile that he has come to, so that his first step never leads
-// back.
+// The place where the knight arrives in the next room: one tile in from its edge, or less where
+// something is in the way, because passages of a carved map may run right along the edge. In a room
+// with doors he goes on to the far end of the tile that he has come to, so that his first step
+// never leads him out again.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = isVertical(direction);
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -56,7 +56,7 @@ void beginFlip(World& world, Direction side) {
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
     const bool isChamber = flipsIntoChamber(world);
-    world.isChamber |= isChamber;  // so that the room that the chamber replaces is not remembered
+    world.isChamber |= isChamber;  // keeps the room that a chamber replaces out of the memory
     world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;
     world.flip.reset();
@@ -169,7 +169,7 @@ void takeStairs(World& world, Events& events) {
     if (!world.areStairsOpen() || world.player.isAloft() || !isOnStairs(world)) {
         return;
     }
-    // There is no way back to relics that are left: the first time, the stairs only warn of that.
+    // The first time, the stairs only warn that there is no way back to the relics that are left.
     if (!world.bannerReached && areRelicsLeft(world)) {
         world.bannerReached = true;
         // The stairs stay one tick short of open until he has stepped off.

@@ -1,5 +1,5 @@
-// The ways out of a room: through a door into the next one, with the opening of locked doors, and
-// down the stairs, which open once nothing lives in their room any more.
+// Lets the knight leave a room: through a door, which he may have to open, into the next room, or
+// down the stairs, which open once nothing that can be felled lives in their room.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -25,11 +25,11 @@ void enterRoom(World& world, GridPos cell, Direction way);
 // room. They do not swallow a knight who stands on them: he has to step off first.
 void openStairs(World& world, Events& events);
 
-// Lets the knight begin to walk down if he steps on open stairs. If a relic is still to be taken
-// beside them, the first time they only warn him.
+// Lets the knight begin to walk down if he steps on open stairs. The first time, they only warn him
+// if a relic in the room is still to be taken.
 void takeStairs(World& world, Events& events);
 
-// Advances the way down by one tick. At its end the floor is left.
+// Moves the knight down the stairs for a tick. After the last tick he has left the floor.
 void walkDown(World& world);
 
 }  // namespace doorstring

@@ -59,7 +59,7 @@ void breakWalls(World& world, const SubDisc& reached, Events& events) {
 
 namespace {
 
-// The direction in which the knight is to walk; null if he stands or walks diagonally.
+// The one direction that the player holds; null if he holds none or a diagonal.
 std::optional<Direction> onlyDirection(InputFrame input) {
     const GridOffset way = heldDirection(input);
     for (const Direction side : allDirections) {
@@ -104,7 +104,8 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Whether pushing something to a tile cuts anything off. Only blocks can, as crates are breakable.
+// Whether a crate or a block would cut off one of placesToJoin() if it were pushed to a tile. A
+// crate never does, because it can be broken.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
@@ -139,8 +140,9 @@ void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// Slides a crate or a block, which has come to a tile of ice, one tile farther. It stops before the
-// knight, who may have run ahead. Each tile that it might stop on was checked before it slid there.
+// Slides a crate or a block, which has come to a tile of ice, one tile farther. It stops if the
+// knight, who may have run ahead, is in its way. Each tile that it might stop on was checked before
+// it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;

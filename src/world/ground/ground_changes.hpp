@@ -2,9 +2,9 @@
 // over it.
 //
 // A crate or a block that he walks against for a while slides one tile. Both go wherever there is
-// free ground, ice, a pit or deep water, but not into a doorway. A crate may bar any way, as the
-// sword breaks it; a block is not moved where it would cut off doors, the knight and what is in the
-// room from each other. So the knight can never be shut in.
+// free ground, ice, a pit or deep water, but not into a doorway. A crate may bar any way, because
+// the sword breaks it; a block is not moved where it would cut off doors, the knight and what is in
+// the room from each other. So the knight can never be shut in.
 #pragma once
 
 #include "world/state/events.hpp"

@@ -16,8 +16,8 @@ constexpr RoundingConfig companionRounding{6, 6, 6};  // pixels
 constexpr GridSize companionBox{10, 8};               // pixels
 constexpr int bladeReach = toSubpixels(16);
 constexpr int bladeBreadth = toSubpixels(18);
-constexpr int swingTicks = 18;                  // of a swing of his blade
-constexpr int blowAt = 7;                       // the tick of a swing that strikes
+constexpr int swingTicks = 18;                  // length of a swing of his blade
+constexpr int blowAt = 7;                       // the tick of a swing in which it strikes
 constexpr int farFromKnight = toSubpixels(26);  // at which he begins to follow
 constexpr int nearKnight = toSubpixels(14);     // at which he makes way
 
@@ -71,8 +71,8 @@ bool isPrey(const World& world, const Creature& creature) {
                toSubpixels(rulesOf(world).sight);
 }
 
-// The creature nearest to him that he goes after; null if there is none, or if any in the room has
-// a turn, as a stray blow could spoil the puzzle.
+// The prey nearest to him; null if there is none, or if any creature in the room has a turn,
+// because a stray blow could spoil the puzzle.
 const Creature* preyOf(const World& world, const Companion& companion) {
     const SubPos here = centreOf(companion.body.hitBox());
     const Creature* nearest = nullptr;

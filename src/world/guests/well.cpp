@@ -35,7 +35,7 @@ void raiseBats(World& world, int count, SubPos from, std::uint64_t roll) {
     }
 }
 
-// The treasure that an answer gives; null if it gives none, or one that is not always the same.
+// The treasure that an answer gives; null if it gives none, or a relic, which giftOf() chooses.
 struct AnswerGift {
     WellAnswer answer;
     std::optional<Treasure> treasure = {};

@@ -6,13 +6,13 @@
 
 namespace doorstring {
 
-// What the next throw costs, in coins.
+// The price of the next throw, in coins.
 inline int wishPrice(const World& world) {
     return world.config.adventure.guests.well.priceAfter(world.wellThrows);
 }
 
-// Throws coins into the well, if the knight has enough. It answers by the seed and the number of
-// throws, until it has been asked often enough.
+// Throws coins into the well, if the knight has enough. Its answer is drawn by the seed and the
+// number of earlier throws. After `throws` throws the well is used up.
 void makeWish(World& world, const Thing& well, Events& events);
 
 }  // namespace doorstring

@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int arrowSide = 4;    // pixels of its hit box
+constexpr int arrowSide = 4;    // pixels, of an arrow's hit box
 constexpr int depthInWall = 2;  // pixels that an arrow goes into a wall
 
 bool meetsCreature(const World& world, const SubBox& box) {

@@ -51,7 +51,7 @@ int pullDistance(const World& world, Direction way) {
     return bothAxes(box.at - from);
 }
 
-// Whether the knight may be pulled: not less than `leastPull`, and never to where he could not
+// Whether the knight may be pulled: only by `leastPull` or more, and only to a place where he can
 // stand.
 bool mayPull(const World& world, Direction way) {
     const int distance = pullDistance(world, way);
@@ -76,8 +76,8 @@ bool isLight(const World& world, const Creature& creature) {
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
-// Lets the creature answer the hook. If it does not, a light one is pulled, and then rests as after
-// an attack; a heavy one only stops the hook.
+// Lets the creature answer the hook. If it does not, the hook pulls a light creature, which then
+// rests as after an attack, and is only stopped by a heavy one.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
     if (letAnswer(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
@@ -156,7 +156,7 @@ bool comeBack(World& world, Hook& hook) {
 }
 
 // Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
-// falls: he may be above water, as what held the hook may be gone by now.
+// falls. He may be above water if what the hook bit into is gone by now.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -25,8 +25,7 @@ void advanceBombs(World& world, Events& events);
 // Shoots an arrow, which flies straight ahead until it meets something. Returns false if the knight
 // has none left, or if the room has as many as it may.
 bool shootArrow(World& world, Events& events);
-// Gives one arrow after another, with time between, to a knight with a bow who has fewer than
-// `refillTo`.
+// Gives a knight who has the bow an arrow every `refillTicks`, while he has fewer than `refillTo`.
 void refillArrows(World& world, Events& events);
 // Throws a needle from the sword when the blade begins to point ahead, if the knight has the power
 // Needles and no heart is missing.

@@ -1,5 +1,5 @@
-// What happens when something harms the knight, such as pits, spikes, embers and creatures; how he
-// dies, and how he returns to the door.
+// What happens when pits, spikes, embers, creatures or anything else harms the knight; how he dies,
+// and how he returns to the door.
 #pragma once
 
 #include "config/config.hpp"
@@ -21,8 +21,8 @@ bool isInHarm(const Terrain& terrain, const Body& body);
 struct Harm {
     int halfHearts = 1;
     SubPos from;
-    std::optional<CreatureKind> by = {};
-    Hazard hazard = Hazard::Bomb;  // if `by` is null
+    std::optional<CreatureKind> by = {};  // null if no creature harms him
+    Hazard hazard = Hazard::Bomb;         // what harms him if `by` is null
 };
 
 // Takes half hearts from the knight and pushes him away from where the harm came from. Does nothing

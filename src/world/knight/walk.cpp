@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the facing is the direction or, if that is diagonal, one of the two that it lies between.
+// Whether `facing` is `direction` or, if `direction` is diagonal, one of the two beside it.
 bool pointsAlong(Direction facing, GridOffset direction) {
     const GridOffset offset = offsetOf(facing);
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);
@@ -30,8 +30,8 @@ void hurry(Player& player, const PlayerConfig& config, GridOffset direction, boo
     now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
 }
 
-// A hit box leaves the room as soon as it is nearer to the edge than this, in subpixels. A carved
-// room has no doorways, and a hit box leaves it at the edge.
+// The distance from the room's edge, in subpixels, below which a hit box leaves the room; 0 for a
+// carved room, which has no doorways and is left across the edge itself.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }

@@ -10,9 +10,9 @@
 
 namespace doorstring {
 
-// The facing of a knight who has faced `facing` and now walks in `direction`. He keeps his facing
-// if he stands, if he walks that way, or if that way is one of the two that his diagonal lies
-// between. If he has to turn for a diagonal, he turns north or south.
+// The facing of a knight who has faced `facing` and now walks in `direction`. He keeps `facing` if
+// he stands, if it is `direction`, or if `direction` is a diagonal beside it. Otherwise he turns to
+// `direction` or, for a diagonal, north or south.
 Direction facingFor(Direction facing, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led

@@ -36,10 +36,10 @@ bool isStoppedByCrates(const Stop& stop) {
     });
 }
 
-// The part of `shift`, a move to the side, that fits into one step. 0 if after the whole shift the
-// body would be in something solid, or could not go on along the axis. Also 0 if the shift is
-// longer than allowed: `stop.rounding.doors` pixels if the body then goes on into a door,
-// `rounding` pixels if not.
+// The part of `shift`, a move to the side, that the body can make now: at most as long as its step.
+// 0 if after the whole shift the body would be in something solid, or could not go on along the
+// axis. Also 0 if the shift is longer than is allowed: `stop.rounding.doors` pixels if the body
+// goes on into a door after it, else `rounding` pixels.
 int stepAside(const Stop& stop, int shift, int rounding) {
     const auto& [terrain, body, axis, distance, _] = stop;
     const SubBox box = body.hitBox();

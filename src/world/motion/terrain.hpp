@@ -95,11 +95,11 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
 // tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
-// The tiles of the room that one can walk to from a way out, even through harm and crates, with
-// walls in place of all others. All tiles as they are if there is no way out.
+// The tiles of the room, with walls in place of those that the knight cannot walk to from a way
+// out, not even through harm and crates. All tiles as they are if there is no way out.
 Grid<Tile> withinReach(const Terrain& terrain);
 
-// The tiles of a room, with walls for all but those of `kept`.
+// The tiles of a room, with walls in place of those that are not in `kept`.
 Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);
 
 }  // namespace doorstring

@@ -36,7 +36,8 @@ void beginBridge(World& world, Events&) {
             bridge.planks.push_back({tile});
         }
     }
-    // No creature lives here: the room's only spot for one marks the end of the side branch.
+    // No creature lives here: the room's only spot for a creature marks the end of the side branch,
+    // where coins lie. Once they are taken, the bridge is in `failedAt`.
     const auto spot = std::ranges::find(world.room.spots(), SpotKind::Creature, &Spot::kind);
     if (spot != world.room.spots().end() && !world.failedAt.has(SetPiece::Bridge)) {
         bridge.hoard = spot->tile;

@@ -1,5 +1,6 @@
 // The flood: water rises from the south, row by row. Each valve that is opened lowers it; when all
-// are open, it drains.
+// are open, it drains, and then the set piece is done. The knight fails if deep water fills the
+// whole room.
 #include "room/tiles/room_layout.hpp"
 #include "world/knight/harm.hpp"
 #include "world/motion/terrain.hpp"
@@ -31,8 +32,8 @@ Tile waterAt(const World& world, GridPos tile, int level) {
                                       : Tile::DeepWater;
 }
 
-// Lays the water of a level. Returns whether deep water has come to the knight: on the tiles that
-// he touches, shallows are laid instead.
+// Lays the water of a level, but shallows in place of deep water on tiles that the knight touches.
+// Returns whether there was such a tile.
 bool layWater(World& world, int level) {
     const SubBox knight = world.knightBox();
     bool isAfloat = false;
@@ -63,6 +64,7 @@ void changeLevel(World& world, int by, Events& events) {
     flood.level = std::clamp(flood.level + by, 0, fullLevel(world));
     flood.ticks = 0;
     const GridRect inside = insideOf(world.room.tiles().size());
+    // The northernmost row under water; the southernmost row of the room if the water is gone.
     const int row = std::max(inside.y, inside.bottom() - std::max(0, flood.level - 1));
     events.push_back(PieceMoved{SetPiece::Flood, tileCentre({inside.x + inside.width / 2, row})});
 }

@@ -1,5 +1,6 @@
 // The lights that go out, one after another. Once all are out, a blow lights a candle again for a
-// while. The set piece is done when all candles burn at once.
+// while. The set piece is done when all candles burn at once. The knight fails if that takes longer
+// than `limitTicks`.
 #include "world/motion/terrain.hpp"
 #include "world/pieces/piece_rules.hpp"
 

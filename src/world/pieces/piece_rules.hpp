@@ -7,18 +7,18 @@
 
 namespace doorstring {
 
-// What is played in the room of a set piece. A function is null if there is nothing to do.
+// How a set piece is played. A function is null if the set piece does not need it.
 struct PieceRule {
     SetPiece piece;
     // Whether it shuts the doors until it is done, or until the knight has failed once.
     bool shuts = false;
-    // Whether it is reported and rewarded when it is done. False if what happens in its room is
-    // report and reward enough.
+    // Whether PieceDone is reported and a reward given when it is done. False if what happens in
+    // its room shows and gives enough.
     bool pays = true;
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
     bool (*isDone)(const World& world) = nullptr;  // set in every rule
-    // Whether the sword does something to a tile, and what.
+    // Whether a blow of the sword does something to a tile, and what it does. Both may be null.
     bool (*answers)(const World& world, GridPos tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
 };
@@ -38,8 +38,8 @@ extern const PieceRule captiveRule;
 // on, the set piece no longer shuts its doors on this floor.
 void failPiece(World& world, SetPiece piece, Events& events);
 
-// These are shared by the set pieces with levers, which are valves, cranks or wedges there: a blow
-// throws one, and it stays thrown.
+// Functions of all set pieces with levers, which are drawn as valves, cranks or wedges. A blow
+// throws a lever, and it stays thrown.
 bool isUnthrown(const World& world, GridPos tile);
 void throwLever(World& world, GridPos tile, Events& events);
 bool areAllThrown(const World& world);

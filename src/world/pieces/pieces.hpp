@@ -1,5 +1,5 @@
-// Plays the set piece of the knight's room. It begins when he is well inside. Once done, it has
-// ended for good. If he fails, it begins again when he comes back.
+// Plays the set piece of the knight's room. It begins when he has been there for a moment and is
+// well inside. If he fails, it begins again when he comes back; if it is done, it never does.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -13,8 +13,8 @@ bool hasPiece(const World& world);
 // Advances the set piece of the room by a tick.
 void stepPiece(World& world, Events& events);
 
-// Strikes one tile in each swing, when the blade begins to point ahead: the one nearest to the
-// knight among those that the blade reaches and that answer to it by the rule of the set piece.
+// Strikes one tile of the set piece in each swing, when the blade begins to point ahead: of the
+// tiles that the blade reaches and that PieceRule::answers accepts, the nearest to the knight.
 void strikePiece(World& world, Events& events);
 
 }  // namespace doorstring

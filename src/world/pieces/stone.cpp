@@ -1,5 +1,5 @@
-// The rolling stone: it rolls along the middle of the room from end to end and back, announced each
-// time. When all wedges are struck, it breaks and the set piece is done.
+// The rolling stone: it rolls along the middle of the room from end to end and back. A rumble
+// announces each roll. When all wedges are struck, it breaks and the set piece is done.
 #include "world/knight/harm.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/pieces/piece_rules.hpp"
@@ -11,9 +11,9 @@ namespace doorstring {
 
 namespace {
 
-// Pushes the knight out of the stone, which lies at an end, toward the middle of the room.
+// While the stone lies at an end, pushes a knight whom it touches toward the middle of the room.
 void pushAside(World& world, const StoneState& stone) {
-    constexpr int step = 2 * 256;  // subpixels a tick: more than he walks
+    constexpr int step = 2 * 256;  // subpixels a tick: faster than he walks
     Body& body = world.player.body;
     if (world.player.isHelpless() || !overlap(body.hitBox(), stoneBox(world, stone))) {
         return;

@@ -1,4 +1,4 @@
-// Where the rolling stone is, and what it takes up: three rows in the middle of the room.
+// The place and the size of the rolling stone. Its lane is the three middle rows of the room.
 #pragma once
 
 #include "room/tiles/room_layout.hpp"
@@ -22,7 +22,8 @@ inline SubPos stoneMiddle(const World& world, const StoneState& stone) {
     return {stone.at, roomCentre(world.room).y};
 }
 
-// The box that hurts while the stone rolls, a little smaller than its picture.
+// The box in which the stone hurts the knight while it rolls, and pushes him aside while it rests.
+// A little smaller than its picture.
 inline SubBox stoneBox(const World& world, const StoneState& stone) {
     constexpr int width = 2 * stoneRadius - 10;  // pixels
     constexpr int height = 2 * stoneRadius - 4;

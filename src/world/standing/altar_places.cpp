@@ -12,16 +12,16 @@ namespace doorstring {
 
 namespace {
 
-// How a row of offers stands in front of the loom: the rows of ground between loom and offers, and
-// the tiles from one offer to the next.
+// How the offers stand in a row in front of the loom.
 struct OfferRow {
-    int below;
-    int apart;
+    int below;  // rows of tiles between the loom and the offers
+    int apart;  // tiles from one offer to the next
 };
+// The rows to try, the best first.
 constexpr std::array offerRows{OfferRow{1, 3}, OfferRow{2, 3}, OfferRow{1, 2},
                                OfferRow{2, 2}, OfferRow{0, 3}, OfferRow{0, 2}};
 
-// Takes the tiles if something solid may be on all of them together.
+// Takes all the tiles if something solid may stand on all of them at once. Returns whether it may.
 bool takeAll(Standing& standing, const BitRows& tiles) {
     if (!standing.mayStandOn(tiles)) {
         return false;
@@ -30,7 +30,8 @@ bool takeAll(Standing& standing, const BitRows& tiles) {
     return true;
 }
 
-// The ground of a row of offers, with a tile beyond each end, and of the row of their prices below.
+// The tiles of a row of offers and of the row below it, where their prices are. Both rows extend by
+// a tile beyond the first and the last offer.
 GridRect groundOf(const GridRect& loom, OfferRow row, std::size_t count) {
     const int length = row.apart * (static_cast<int>(count) - 1);
     return {loom.centre().x - length / 2 - 1, loom.bottom() + 1 + row.below, length + 3, 2};
@@ -61,9 +62,9 @@ bool hasDoorAtSide(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
-// Whether the loom keeps clear of the ways in. In front of a door in the north it would hide the
-// door and a knight who comes in, so it must be off to one side. If there is a door in the west or
-// east, the loom must be above the way in from there.
+// Whether the loom is clear of the ways in. It must be to one side of a door in the north, as it
+// would hide that door and a knight who comes in. It must be above the rows of doors in the west
+// and east.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =
@@ -71,7 +72,7 @@ bool isBesideWays(const Room& room, const GridRect& loom) {
     return !hides && !(hasDoorAtSide(room) && loom.bottom() >= middle.y);
 }
 
-// Whether all of the ground of the offers is open.
+// Whether the knight could walk on all tiles where the offers and their prices would be.
 bool isClear(const Room& room, const Standing& standing, const GridRect& ground) {
     const auto tiles = cellsIn(ground);
     return std::all_of(tiles.begin(), tiles.end(), [&](GridPos tile) {
@@ -90,8 +91,11 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
          cellsIn({1, 1, size.width - 1 - loomSize.width, size.height - 1 - loomSize.height})) {
         corners.push_back(at);
     }
-    // In the first row the loom's upper beam would hide part of the frame of a door beside it.
+    // Beside a door in the north the loom is better one row lower: in the first row its upper beam
+    // would hide part of the door's frame.
     const int highest = room.doors().has(Direction::North) ? 2 : 1;
+    // The best corner is first: a row away from `highest` is as bad as two columns away from the
+    // middle.
     std::ranges::sort(corners, {}, [&](GridPos at) {
         return std::tuple(
             std::abs(2 * at.x + loomSize.width - size.width) + 4 * std::abs(at.y - highest), at.x);

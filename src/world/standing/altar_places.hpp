@@ -16,9 +16,9 @@ struct AltarPlaces {
     std::vector<GridPos> offers;  // in a row in front of it, from left to right
 };
 
-// The places of the loom and of `count` offers, up to three, in a row in front of it; null if they
-// do not fit. The loom is as near to the middle of the north wall as it fits; if a door is there,
-// preferably beside the door.
+// The places of the loom, and of `count` offers in a row in front of it; null if they do not fit.
+// `count` is 3 at most. The loom is as near to the middle of the north wall as possible, but
+// preferably beside a door that is there.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

@@ -35,7 +35,8 @@ public:
         }
     }
 
-    // Lays a chest, but not where the room's puzzle could no longer be solved.
+    // Lays a chest where the room's puzzle can still be solved: behind its barrier or, if that does
+    // not fit, in the open.
     void layChest(const Chest& chest, std::vector<Thing>& things) {
         const bool isBarred =
             (chest.barrier == Barrier::Pits && tryToLay(&ThingLayer::layOnIsland, chest, things)) ||
@@ -117,7 +118,8 @@ public:
 private:
     static constexpr int plinthsApart = 2;  // tiles
 
-    // Takes places for the keeper and for as many wares as fit together; empty if too few do.
+    // Takes places for the keeper and for as many of the wares as fit together. Empty if not even
+    // `leastWares` of them do.
     std::vector<GridPos> stallsFor(std::size_t wares) {
         constexpr std::size_t leastWares = 3;
         std::vector<GridPos> row = stallsOf(room_, standing_, wares);
@@ -131,8 +133,8 @@ private:
         return row;
     }
 
-    // Whether the tile is so near to a stall of the row that the ware of one of the two would reach
-    // up to the price of the other.
+    // Whether the tile is so near to a stall of the row that a ware on one of the two would overlap
+    // the price below the other.
     static bool isBehindPrice(GridPos at, const std::vector<GridPos>& row) {
         constexpr int near = 2;
         return std::ranges::any_of(row, [&](GridPos other) {
@@ -140,10 +142,10 @@ private:
         });
     }
 
-    // A function that lays a chest. It returns false if the chest has no place.
+    // A function that lays a chest. It returns false if there is no place for the chest.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
-    // Lays a chest with that function. Returns false, and lays nothing, if there is no place for it
+    // Lays a chest with `lay`. Returns false, and lays nothing, if there is no place for the chest
     // or if the puzzle of the room could no longer be solved.
     bool tryToLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
         const std::size_t thingsBefore = things.size();
@@ -238,8 +240,8 @@ private:
     bool isBacked(GridPos tile) const {
         return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
     }
-    // Whether the tile is in line with where doors are or would be: a knight who walks in there
-    // would push at what is on it.
+    // Whether the tile is in a row or column of the doors, even of doors that the room lacks. A
+    // knight who walks in through a door would push at a thing there.
     bool isBeforeDoor(GridPos tile) const {
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||
@@ -330,7 +332,7 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     std::vector<GridPos> places;
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
-    // No urns are put in the way of what has to be pushed.
+    // Rooms with a drawn puzzle or a set piece have no urns, which could be in the way there.
     if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() || room.piece() ||
         !happens(random.next(), config.chance)) {
         return places;

@@ -23,7 +23,8 @@ bool isOf(const BitRows& tiles, GridSize size, GridPos tile) {
     return size.contains(tile) && hasBit(tiles, tile);
 }
 
-// A place in a ring of pits: `inner` tiles in a column, the first one with something solid on it.
+// A column of `inner` tiles, with a ring of pits around it if that fits. Something solid, a chest
+// or a crystal, would stand on the uppermost tile of the column.
 class Ringed {
 public:
     Ringed(const Grid<Tile>& tiles, const Standing& standing, GridPos top, int inner)
@@ -45,13 +46,13 @@ public:
 
     bool fits() const { return fits_; }
     const BitRows& taken() const { return taken_; }
-    // Whether one can stand right behind the pit on that side of the tile.
+    // Whether there is a pit on `side` of the tile, and the knight can stand on the tile beyond it.
     bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && isOf(stillOpen_, tiles_.size(), neighbour(pit, side));
     }
-    // Whether something south of the tile, beyond the pit there, holds a hook: the first solid
-    // thing, if it is near enough and one can stand right in front of it.
+    // Whether a hook thrown south from the tile, over the pit there, can pull the knight: it has to
+    // meet something solid near enough, and he has to be able to stand right in front of that.
     bool hasHold(GridPos tile) const {
         for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
             const Tile there = tiles_[{tile.x, y}];
@@ -78,8 +79,8 @@ private:
     bool fits_ = false;
 };
 
-// Of the places for `inner` tiles in a column within a ring, the one with the greatest roll; null
-// if there is none.
+// The uppermost tile of a column of `inner` tiles around which a ring of pits fits, and for which
+// `fits` is true. Of several columns, the one with the greatest roll; null if there is none.
 template <typename Fits>
 std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& standing, int inner,
                                   std::uint64_t roll, Fits fits) {
@@ -96,8 +97,8 @@ std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& stand
     return best;
 }
 
-// The places of gates, on all sides of the chest that are not wall or pillar; empty if it cannot be
-// shut in.
+// The places of gates, on all sides of the chest that are not wall or pillar; empty if gates cannot
+// shut the chest in.
 std::vector<GridPos> gatesAround(const Grid<Tile>& tiles, const Standing& standing, GridPos chest) {
     std::vector<GridPos> gates;
     BitRows taken = oneBit(chest);
@@ -173,15 +174,14 @@ namespace {
 constexpr int tilesApart = 2;  // from one stall to the next in a row, so that prices fit
 constexpr int farApart = 6;    // tiles at which two stalls no longer look like one shop
 
-// How wares are lined up: the direction in which they follow each other, the side from which the
-// knight comes to them, and the tiles from one to the next.
+// How wares are lined up.
 struct Line {
-    Direction way;
-    Direction face;
-    int apart;
+    Direction way;   // from one ware to the next
+    Direction face;  // the side of each ware from which the knight comes to it
+    int apart;       // tiles from one ware to the next
 };
-// In a column a ware rises above its tile, up to the price of the one behind it, so columns with
-// more space between the wares are tried first.
+// The lines to try, the best first. A ware is drawn taller than its tile: in a column with 2 tiles
+// from ware to ware it reaches up to the price of the ware above, so columns with 3 come first.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
     Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
@@ -216,9 +216,10 @@ public:
     }
 
 private:
-    // The wares in the row above the middle, on both sides of the column of the doors. The keeper
-    // is behind them in that column or, if the knight may come in from the north, at the left end
-    // of the row. Nothing else stands in the row or before it. Empty if they do not fit.
+    // The keeper, and the wares in the row above the middle, on both sides of the column of the
+    // doors. The keeper is behind the wares in that column or, if a way leads out in the north, at
+    // the left end of their row. Empty if they do not fit, or if that row or the one below it is
+    // not open all along them.
     std::vector<GridPos> counter() const {
         const int y = middle_.y - 1;
         const auto columns = static_cast<int>(isNorthFree_ ? wares_ : stalls());
@@ -257,8 +258,8 @@ private:
     // Number of places for the keeper and the wares.
     std::size_t stalls() const { return wares_ + 1; }
 
-    // The stalls of the first row with space for all, from row `from` to the one before `end`.
-    // Empty if there is none.
+    // The stalls of the first row in which all of them fit, from row `from` to the one before
+    // `end`. Empty if there is no such row.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
         std::vector<int> columns;
         for (int x = 1; x < size_.width - 1; ++x) {
@@ -275,7 +276,7 @@ private:
         return {};
     }
 
-    // The stalls in a row, in the first of the columns where they fit.
+    // The first stalls that fit in row `y`, from the left and only in `columns`: stalls() at most.
     std::vector<GridPos> stallsInRow(const Standing& standing, const std::vector<int>& columns,
                                      int y) const {
         Standing trial = standing;
@@ -298,9 +299,8 @@ private:
     }
 
     // The keeper, and the wares lined up as `line` says: in the uppermost place where the wares fit
-    // and the keeper fits near them. Empty if there is none. Wares may be straight ahead of a way
-    // into the room only if `mayBeBeforeWay`: a knight who comes in there walks on, and would push
-    // at them.
+    // and the keeper fits near them. Empty if there is none. If `mayBeBeforeWay` is false, no ware
+    // is straight ahead of a way into the room, where a knight who walks in would push at it.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;
@@ -331,8 +331,8 @@ private:
         return {};
     }
 
-    // Puts a ware on a tile, and keeps free what is around it except behind it. The tile below it,
-    // where the price is, stays free in any case.
+    // Puts a ware on a tile, and keeps the tiles beside it free, except the one behind it. The tile
+    // below it, where the price is, is kept free even if it is the one behind.
     static void putWare(Standing& standing, GridPos at, Direction face) {
         standing.take(at);
         for (const Direction side : allDirections) {

@@ -10,9 +10,9 @@
 
 namespace doorstring {
 
-// The place of a chest on an island: a ring of pits fits around it and the tile right below it, and
-// south of the ring are ground to hop from and something solid that holds a hook. Null if there is
-// no such place.
+// The tile of a chest on an island. The island is this tile and the one right below it; a ring of
+// pits fits around both. South of the ring there is ground to hop from, and something solid that
+// holds a hook. Null if there is no such tile.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 
@@ -27,7 +27,8 @@ struct GatedPlace {
 std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& standing,
                                        std::uint64_t roll);
 
-// The tiles around a thing that become pits; empty for most things.
+// The tiles that become pits: those around a crystal or around the island of a chest. Empty for all
+// other things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
 // The place of the keeper, and then those of `wares` wares. The first choice is a row of wares
@@ -37,8 +38,8 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
 // The tile of wall on which an end of a string hangs. The knight can walk up to it from below, and
-// it is no part of a door's frame. Of all such tiles it is in the uppermost row, and of several
-// there, the one nearest to the third column from the east. Null if there is none.
+// it is no part of a door's frame. Of all such tiles it is in the uppermost row, and there nearest
+// to the third column from the east. Null if there is none.
 std::optional<GridPos> stringPlaceIn(const Room& room);
 
 }  // namespace doorstring

@@ -32,7 +32,7 @@ struct ThingTraits {
     ThingKind kind;
     bool isChest;
     bool isUsable;           // by the knight, until it is empty
-    bool isSolidWhileEmpty;  // an open gate is flat, and a plinth sinks
+    bool isSolidWhileEmpty;  // not a gate, which is flat then, nor a plinth, which has sunk
     bool hangs = false;      // on a wall, which it leaves as it is
 };
 
@@ -59,9 +59,11 @@ struct Thing {
     GridPos cell;
     GridPos tile;
     Loot loot = {};
-    int price = 0;                    // of what is on a stand
-    OfferId offer = {};               // of an altar
-    bool isEmpty = false;             // opened, sold, woven, struck, sunk, used up, still rolled up
+    int price = 0;       // of what is on a stand
+    OfferId offer = {};  // of an altar
+    // Whether it was opened, sold, woven, struck, sunk or used up; of a string, whether it is still
+    // rolled up.
+    bool isEmpty = false;
     Barrier barrier = Barrier::None;  // between a chest and the knight
 
     bool isChest() const { return thingTraits[kind].isChest; }
@@ -92,8 +94,8 @@ public:
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Makes each thing empty if the same thing in `before` is, and not empty if it is not. In
-    // `before`, the same things are in the same rooms, but on other tiles.
+    // Makes empty what is empty in `before`, and nothing else. `before` has the same things in the
+    // same rooms, perhaps on other tiles. Things are the same if kind, loot and offer are.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

@@ -14,16 +14,15 @@
 
 namespace doorstring {
 
-// What a creature is at. Only a boss takes time to fall. Only a creature that nothing hurts falls
-// asleep, and it does so for good.
+// What a creature is at.
 enum class Doing : std::uint8_t {
     Waits,
     Walks,
     WindsUp,
     Attacks,
     Rests,
-    Falls,
-    Sleeps,
+    Falls,    // only a boss: all others are gone at once
+    Sleeps,   // for good; only a creature that nothing hurts
     Changes,  // at a gate, which only a boss comes to; nothing hurts it meanwhile
     Stunned,  // stands dazed
 };
@@ -45,8 +44,8 @@ struct WeaverState {
     int timesCutDown = 0;
 };
 struct FounderState {
-    int bareTicks = 0;        // left that he is without his shield
-    int thrown = 0;           // pieces of slag, in this attack so far
+    int bareTicks = 0;        // left until he has his shield again
+    int thrown = 0;           // pieces of slag that he has thrown in this attack
     int blowsLeft = 0;        // of his hammer in this attack
     bool wasDazzled = false;  // since his last attack
 };
@@ -75,7 +74,8 @@ struct Creature {
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    // Of a boss, how often in a row it made `move`; of an elite, 1 while it attacks a second time.
+    // Of a boss, number of times in a row that it made `move`; of an elite, 1 while it attacks a
+    // second time.
     int streak = 0;
     OwnState own;
     int turn = 0;         // of a foe or a singer, from 1; 0 if it may fall at any time
@@ -83,8 +83,8 @@ struct Creature {
     int stunTicks = 0;    // length of its last stun
     bool isAway = false;  // out of the room: nobody sees it, and no blow meets it
     bool isElite = false;
-    // Whether its last blow was blocked, by a shield or because nothing hurts it. Only pictures
-    // depend on this.
+    // Whether the last blow that met it was blocked, by a shield or because nothing hurts it. Only
+    // pictures depend on this.
     bool wasBlocked = false;
 };
 
@@ -103,12 +103,12 @@ constexpr bool isEnraged(const Creature& creature) {
     return creature.phase > 0;
 }
 
-// Whether a creature is an elite whose kind has that rule.
+// Whether a creature is an elite that follows `rule`.
 constexpr bool isEliteThat(const Creature& creature, EliteRule rule) {
     return creature.isElite && creatureRows[creature.kind].elite == rule;
 }
 
-// Number of blows that an unhurt creature takes; 0 if nothing hurts it.
+// Number of blows that fell an unhurt creature; 0 if nothing hurts it.
 constexpr int wholeHealth(const Creature& creature, const CreaturesConfig& config) {
     const int health = config.kinds[creature.kind].health;
     return health == 0 ? 0 : health + (creature.isElite ? config.elites.health : 0);
@@ -126,8 +126,9 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;  // since it left
-    // Whether the rule of the elite that threw it still counts: until the shot has turned back.
+    int ticks = 0;  // since it was thrown or shot
+    // Whether it follows the rule of the elite that threw it. A shot that has turned back once no
+    // longer does.
     bool followsEliteRule = false;
 };
 
@@ -142,10 +143,11 @@ struct Drop {
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.cpp).
 enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread, Rush };
 
-// A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
+// A part of the room that is about to hurt. It is announced for `wait` ticks and then hurts for
+// `lasts` ticks.
 struct Omen {
     OmenKind kind = OmenKind::Wave;
-    std::optional<CreatureKind> from = firstBoss;  // null if the room itself does it
+    std::optional<CreatureKind> from = firstBoss;  // who announces it; null if the room does
     SubBox box = {};  // where it hurts: all of it, or only a disc or a growing ring in it
     int wait = leastTellTicks;
     int lasts = 1;

@@ -32,9 +32,9 @@ struct KnightFell { GridPos tile; };  // into a pit
 enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers, Water, Stone, Trap };
 struct KnightHurt {
     int halfHearts = 0;  // that are left
-    int lost = 1;
-    std::optional<CreatureKind> by = {};  // null if by a hazard
-    Hazard hazard = Hazard::Pit;  // if `by` is null; a bomb laid by the knight is a hazard, too
+    int lost = 1;        // half hearts
+    std::optional<CreatureKind> by = {};  // null if a hazard hurt him
+    Hazard hazard = Hazard::Pit;  // counts if `by` is null; the knight's bombs are a hazard, too
 };
 struct KnightRevived {};  // at the door, with all hearts, after he died
 struct KnightDied {};     // no heart is left
@@ -61,7 +61,8 @@ struct WareBought { Treasure what; int price; };
 // Reported once for each time that the knight asks for a ware.
 struct WareRefused { Treasure what; int price; WareFault fault; };
 struct OfferWoven { OfferId offer; int price; };  // into the next floor
-// Why an offer is not woven.
+// Why an offer is not woven. Enough: the knight has bought as many offers as an altar allows.
+// AskedInPassing: he walked on without a stop, so that he cannot have read what the offer does.
 enum class OfferFault : std::uint8_t { Enough, TooDear, AskedInPassing };
 // Reported once for each time that the knight asks for an offer.
 struct OfferRefused { OfferId offer; int price; OfferFault fault; };
@@ -70,7 +71,7 @@ struct KnightHopped {};
 struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
-struct RelicsLeft { GridPos cell; };  // on plinths, when the knight first steps on the stairs
+struct RelicsLeft { GridPos cell; };  // still on plinths as the knight first steps on the stairs
 struct StairsOpened { GridPos cell; };  // as nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 struct StringTaken { GridPos from; GridPos to; };  // it pulls the knight to its other end
@@ -116,14 +117,14 @@ struct CreatureWoundUp {  // it announces its attack
     SubPos at;
     Move move = Move::Only;
 };
-struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of an attack, from 0
-struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
+struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // the first part is 0
+struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // reach in pixels; 0: harmless
 struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
 struct DoorRapped { Direction side; };  // by a boss behind it
 struct DoorSewn { Direction side; };    // by a boss that has fled through it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
 struct RoomMirrored { GridPos cell; };  // left for right
-struct LightsWentOut { SubPos at; };  // a boss has put them out, from there
+struct LightsWentOut { SubPos at; };  // a boss has put them out; it is at `at`
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // it has taken its last blow
@@ -139,28 +140,30 @@ struct DropTaken { DropKind kind; };
 struct CoinsSnatched { int coins; SubPos at; };  // by a thief
 struct ThiefCaught { int coins; int bonus; SubPos at; };
 struct ThiefEscaped { int coins; SubPos at; };
-struct NoteSung { int turn; SubPos at; };  // by the singer whose turn it is, from 1
-struct ChoirAngered { SubPos at; };       // one fell silent before its turn
+struct NoteSung { int turn; SubPos at; };  // by the singer with that turn, counted from 1
+struct ChoirAngered { SubPos at; };       // where a singer fell before its turn
 struct WishMade { WellAnswer answer; int price; GridPos tile; };  // at a well, with what it answers
-struct WishRefused { int price; };  // the knight has fewer coins
+struct WishRefused { int price; };  // the knight has too few coins for it
 struct CaptiveFreed { GridPos tile; };
 struct CompanionKnelt { SubPos at; };  // he was hit
 struct CompanionSwung { SubPos at; };
-struct CompanionLeft { int coins; SubPos at; };  // at the stairs
+struct CompanionLeft { int coins; SubPos at; };  // at the stairs; the coins are his gift
 struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // nothing that can fall lives there any more
 struct CreatureSlept { CreatureKind kind; SubPos at; };  // as nothing that can fall is left
-struct ArrowCameBack {};  // to a knight who had too few
+struct ArrowCameBack {};  // as the knight had fewer than `refillTo`
 
-struct PieceBegan { SetPiece piece; GridPos cell; };  // a set piece
-struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to move there
+// Of set pieces.
+struct PieceBegan { SetPiece piece; GridPos cell; };
+struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to move or go out there
 struct PieceMoved { SetPiece piece; SubPos at; };     // water, stone or plank; or a flame went out
-struct PieceTurned { SetPiece piece; GridPos tile; };  // one of the things to do there is done
+struct PieceTurned { SetPiece piece; GridPos tile; };  // a lever was thrown or a candle lit
 struct PieceFailed { SetPiece piece; GridPos cell; };
 struct PieceDone { SetPiece piece; GridPos cell; };   // reported before what it gives
 // clang-format on
 
-// A struct rather than an alias, so that the linker's names of functions that take one stay short.
+// A struct rather than an alias, so that the linker's names of functions that take an Event stay
+// short.
 struct Event
     : std::variant<
           FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,

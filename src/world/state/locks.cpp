@@ -57,7 +57,7 @@ bool Locks::canOpen(DoorLock lock) const {
 }
 
 bool Locks::needsSmallKey(const Dungeon& dungeon) const {
-    int lockedSides = 0;  // two of each doorway
+    int lockedSides = 0;  // two for each doorway
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         for (const Direction side : plan.doors) {
             lockedSides += at(dungeon, cell, side) == DoorLock::Small ? 1 : 0;

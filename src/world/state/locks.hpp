@@ -1,4 +1,5 @@
-// Locked doors in play: which were opened, which keys were taken, and what the knight carries.
+// Locked doors in play: which were opened, which keys were taken from rooms, and which
+// the knight carries.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -17,10 +18,10 @@ public:
 
     bool inPlay() const { return inPlay_; }
     bool areWallsWhole() const { return areWallsWhole_; }
-    // The lock that keeps a door shut now, if one does.
+    // The lock that keeps a door shut now; DoorLock::None if none does.
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
-    // The key that lies in a room now.
+    // The key that lies in a room now; Holding::None if none does.
     Holding pickupIn(const Dungeon& dungeon, GridPos cell) const;
 
     int smallKeys() const { return smallKeys_; }
@@ -34,7 +35,7 @@ public:
     void open(const Dungeon& dungeon, GridPos cell, Direction side);
     // Opens both sides of a doorway for good, without a key.
     void release(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
-    // Adds keys that lay in no room, such as those of chests and shops.
+    // Gives the knight keys that are no pickups, such as those from chests and shops.
     void give(Holding key, int count);
     // Takes the key that lies in the room, if one does, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);

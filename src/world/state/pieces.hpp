@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// How far a set piece has come. One that is done has no stage: it is in World::solved, for good.
+// How far a set piece has come. A finished set piece has no stage: its cell is in World::solved.
 enum class PieceStage : std::uint8_t {
     Waits,  // until the knight is well inside the room
     Runs,
@@ -24,7 +24,7 @@ enum class PieceStage : std::uint8_t {
 // What only some set pieces remember, with a struct for each of them. Read and written by
 // ownPiece().
 struct FloodState {
-    int level = 0;   // rows that the water has covered; only the last ones are still shallow
+    int level = 0;   // rows by which the water has risen; the northernmost of them are shallow
     int ticks = 0;   // since it rose or fell by a row
     int valves = 0;  // always 0; kept, because hashes in recordings include it
 };
@@ -41,7 +41,7 @@ struct LightsState {
         int ticks = 0;  // left that it burns; 0 if it is out
     };
     std::vector<Candle> candles;
-    bool isDark = false;  // whether all have gone out once, so that the knight can begin
+    bool isDark = false;  // whether all have gone out once: from then on blows light candles
 };
 struct BridgeState {
     struct Plank {
@@ -57,7 +57,7 @@ using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsStat
 
 struct PieceState {
     PieceStage stage = PieceStage::Waits;
-    int ticks = 0;        // since the stage began or, of the lights, since all had gone out
+    int ticks = 0;        // since the stage began; of the lights, since all candles went out
     bool isShut = false;  // whether it keeps the doors of its room shut
     OwnPiece own;
 };

@@ -33,14 +33,14 @@ struct Kit {
     EnumSet<SetPiece> pieces;               // that he has met
     bool hasBoughtHeart = false;            // a heart container, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
-    EnumArray<Power, int> counts{};         // what powers count, or have used up in this room
+    EnumArray<Power, int> counts{};         // what each has counted, or has spent in this room
     std::optional<Item> chosen;             // in hand; Button::Item uses it
     std::optional<Item> second;             // in hand before; Button::SecondItem uses it
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
     void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
-    // Adds a heart if he has not yet the most that he can have. Heals all hearts.
+    // Adds a heart, unless he has the most that he can have, and heals all hearts.
     void addHeart() {
         hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
         halfHearts = mostHalfHearts();
@@ -58,8 +58,8 @@ struct Kit {
             chosen = item;
         }
     }
-    // Adds an item with the bombs or arrows that it uses up. Of the items that can be taken in
-    // hand, the first one is in hand at once, and the next one becomes the second.
+    // Adds an item, with the first bombs or arrows if it uses them up. An item that can be taken in
+    // hand is in hand at once if no other is; else it becomes the second if there is none.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
         if (itemTraits[item].isHeld && chosen != item) {
@@ -90,8 +90,8 @@ struct LaidBomb {
     int ticks = 0;  // since it was laid
 };
 
-// A Needle is what a relic lets the sword throw, at no cost. A Shot that hit something may become
-// one that comes back.
+// With the power Needles the sword throws a Needle, at no cost. With the power ArrowsBack a Shot
+// that has hit something becomes ComesBack.
 enum class ArrowKind : std::uint8_t { Shot, Needle, ComesBack };
 
 struct Arrow {
@@ -136,10 +136,10 @@ struct HeldUp {
     int ticks = 0;  // since he was given it
 };
 
-// What the knight does besides walking. Each deed excludes all that follow it here. Only a knight
-// who does none of them can begin to swing or to use an item. He can walk while he does none of
-// them and while he takes back the sword; while he rests, or earlier in a swing, he only glides on
-// ice.
+// What the knight does besides walking. Each deed excludes all that follow it here. A knight can
+// begin to swing or to use an item only while he does none of them. He can walk only then, and at
+// the end of a swing while he takes back the sword. Earlier in a swing, and while he rests, he
+// does not walk, but he still glides on ice.
 enum class Deed : std::uint8_t {
     Dies,
     Descends,  // the stairs
@@ -167,7 +167,7 @@ struct Player {
     Direction facing = Direction::South;
     int walkTicks = 0;  // since he began to walk; 0 if he stands
     Hurry hurry;
-    int creaturesSinceHeart = 0;  // fallen without leaving a heart, while he has few half hearts
+    int creaturesSinceHeart = 0;  // felled while he had few hearts, since one last left a heart
     int descentTicks = 0;         // since he began to walk down stairs; 0 if he does not
     int deathTicks = 0;           // since no heart is left; 0 if he lives
     int slipTicks = 0;            // since he began to slip at the edge of a pit; 0 if he does not

@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Applies all of the knight's relics to the configuration of the world. None may have been applied
-// to it before, as a relic that is applied twice changes it twice.
+// Applies all of the knight's relics to the configuration of the world. No relic may have been
+// applied to it before: each time that a relic is applied, it changes the configuration again.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.
@@ -22,11 +22,11 @@ inline int powerOf(const World& world, Power power) {
 // Uses one of the charges that a power has in each room. Returns false if none is left.
 bool spendCharge(World& world, Power power, Events& events);
 
-// Counts one more of what a power counts, such as blows. Returns whether the power works on this
-// one: it does on every nth, n being powerOf().
+// Counts one more of what a power counts, such as blows. Returns whether the power works on it: it
+// works on every nth, n being powerOf().
 bool countToward(World& world, Power power, Events& events);
 
-// Whether the power works on the next one that countToward() counts.
+// Whether the power will work on what countToward() counts next.
 bool worksNext(const World& world, Power power);
 
 // Whether all charges of a relic that the knight has are spent in this room.

@@ -21,8 +21,8 @@ struct RememberedRoom {
 
 class RoomMemory {
 public:
-    // Keeps a room. If there are then more than `most` besides those that are kept for good, the
-    // one that was left longest ago is forgotten.
+    // Keeps a room. Of the rooms that are not kept for good, at most `most` are remembered: those
+    // that the knight left last.
     void keep(RememberedRoom room, int most);
     // The room as the knight left it; null if it is not remembered.
     const RememberedRoom* find(GridPos cell) const;

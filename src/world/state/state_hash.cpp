@@ -78,8 +78,8 @@ public:
         add(metrics.byDoors);
     }
 
-    // The functions below unpack all members of a struct, so that a new one does not compile until
-    // it is dealt with.
+    // The functions below unpack all members of a struct, so that a struct with a new member does
+    // not compile until its function here deals with that member.
 
     // Leaves out the boss, the landmark and the texts of rooms made by hand: they show in the rooms
     // themselves.
@@ -88,28 +88,29 @@ public:
                      pieces, landmark] = config;
         addEach(size, pillarChance, interior, interiors, templateStep, bossSpace, pieces);
     }
-    // Names are only shown, presets have become the dungeon, and boss, set pieces and landmark are
-    // in its rooms.
+    // Leaves out the name, which is only shown; the preset, which the dungeon was made from; and
+    // boss, set pieces and landmark, which show in the dungeon's rooms.
     void add(const FloorConfig& config) {
         const auto& [name, preset, bossSpeed, item, boss, pieces, landmark] = config;
         addEach(bossSpeed, item);
     }
-    // What is woven shows in the next floor.
+    // Leaves out what is only shown; what is woven, which shows in the next floor; and what unlocks
+    // the offer, which shows in the offers of altars.
     void add(const OfferConfig& config) {
         const auto& [name, text, sign, price, coins, halves, weight, afterWins, weave] = config;
         addEach(price, coins, halves, weight);
     }
-    // What is unlocked shows in what is found.
+    // Leaves out what unlocks the relic, which shows in the relics that are found.
     void add(const RelicConfig& config) {
         const auto& [amount, weight, afterWins] = config;
         addEach(amount, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
-    // Leaves out the texts, and what decides which set pieces a floor has and what they give: that
-    // shows in the floor.
+    // Leaves out the texts, and what decides which set pieces a floor has and which rewards they
+    // give, as both show in the floor.
     void add(const PieceConfig& config) { add(config.coins); }
-    // Leaves out what is only shown, and the difficulty and what is unlocked, which show in what
-    // they change.
+    // Leaves out what is only shown; and the difficulty, the set piece to begin at and what is
+    // unlocked, which show in what they change.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
                      urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
@@ -155,7 +156,7 @@ public:
         addEach(bombs, arrows, hook);
     }
     // Adds the members in the order that recordings rely on, whatever their order in the struct.
-    // Assists show in what they change.
+    // Leaves out the assists, which show in what they change.
     void add(const WorldConfig& config) {
         const auto& [room, player, sword, ground, creatures, items, adventure, assist, powers] =
             static_cast<const PlayConfig&>(config);

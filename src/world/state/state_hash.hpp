@@ -1,5 +1,5 @@
-// One number for all that a world is at a tick: the same on every machine and in every build. Two
-// runs that give the same numbers went the same way.
+// One number for the whole state of a world at a tick: the same on every machine and in every
+// build. Two plays with the same number at every tick went the same way.
 #pragma once
 
 #include "world/state/world.hpp"

@@ -59,8 +59,8 @@ WorldConfig::WorldConfig(const Config& config)
 
 namespace {
 
-// Adapts creatures to the difficulty. From some floor on it may make each of their blows cost half
-// a heart more.
+// Adapts creatures to the difficulty. If `dearBlowsFrom` is not 0, each of their blows costs half a
+// heart more from that floor on.
 void adaptToDifficulty(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
@@ -68,6 +68,7 @@ void adaptToDifficulty(const DifficultyConfig& demands, int floor, CreaturesConf
     // A larger budget also grows after fewer rooms.
     rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
     const bool areBlowsDear = demands.dearBlowsFrom > 0 && floor >= demands.dearBlowsFrom;
+    // Scales a wind-up, but never shortens it below `least` ticks.
     const auto change = [&](auto& attack, int least) {
         int& ticks = attack.windUpTicks;
         ticks = std::max(std::min(ticks, least), ticks * demands.windUpPercent / 100);
@@ -173,7 +174,7 @@ void World::layThingsAgain() {
     const Things before = std::move(things);
     things = madeThings(solved);
     things.emptyAs(before);
-    // Plinths that rose where the boss fell are not made with the floor.
+    // madeThings() leaves out the plinths that rise later, where the boss fell.
     for (const Thing& plinth : before.in(metrics.goal)) {
         if (plinth.kind == ThingKind::Plinth) {
             things.add(plinth);

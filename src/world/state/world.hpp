@@ -32,8 +32,8 @@ struct WorldConfig : PlayConfig {
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
     // Adapts creatures and the boss's speed to the floor and the difficulty of an adventure, and
-    // lengthens warnings as the assists ask. Changes the figures in place, so that it may be called
-    // only once.
+    // lengthens warnings as the assists ask. Changes the figures in place, so it may be called only
+    // once.
     void applyDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }
@@ -48,8 +48,8 @@ struct RoomFlip {
     std::vector<Creature> creatures;  // of the next room
     int tick = 0;
     int ticks = 1;  // 1 or more
-    SubPos from;    // the hit box when the flip begins, in coordinates of the next room
-    SubPos to;      // the same when it ends
+    SubPos from;    // the knight's hit box when the flip begins, in coordinates of the next room
+    SubPos to;      // the same when the flip ends
 };
 
 // The number of ticks that rooms of a size take to slide by: 1 or more. `speed` is in pixels a
@@ -107,14 +107,14 @@ struct World {
     ThingPush thingPush;
     PieceState piece;  // of the knight's room
     // The set pieces of this floor at which the knight has failed: they no longer shut their rooms.
-    // The bridge joins them when its coins are taken, so that none lie there again.
+    // The bridge is among them also once its coins are taken, so that no coins lie there again.
     EnumSet<SetPiece> failedAt;
     bool bannerReached = false;
     bool isChamber = false;     // whether the knight's room is a chamber: see chambers.hpp
     bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
     int stairTicks = 0;         // since the stairs of the floor began to open; 0 if they are shut
     bool hasMap = false;        // of this floor
-    bool hasCompass = false;    // the same
+    bool hasCompass = false;    // of this floor
     AltarGifts altar;
     int wellThrows = 0;                  // into the wishing well of the floor
     std::optional<Companion> companion;  // null if nobody fights beside the knight
@@ -140,7 +140,8 @@ struct World {
     // Whether stairs lead down from the room. In an adventure they take the place of the banner,
     // and open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
-    // The things of the floor as they are at first, with the chests that solved puzzles gave.
+    // The things of the floor as they are at first, with the chests that have appeared in the
+    // rooms `solvedCells`.
     Things madeThings(std::span<const GridPos> solvedCells) const;
     // Lays the things again after the files of rooms were edited. What was opened stays open.
     void layThingsAgain();
@@ -157,14 +158,14 @@ struct World {
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. Room and map still show them as doors.
     DoorSet shutDoors(GridPos at) const;
-    // Whether anything that can be felled lives in the knight's room. Turrets cannot be.
+    // Whether anything that can be felled lives in the knight's room. Turrets cannot be felled.
     bool hasFellable() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
     // Whether the knight is well inside his room, so that no door can shut on him.
     bool isKnightInside() const;
-    // Whether the knight is shut in: some rooms are shut as long as anything that can be felled
-    // lives there, others until their set piece is done or the knight has failed at it.
+    // Whether the knight is shut in. Some kinds of rooms are shut as long as anything that can be
+    // felled lives there, some set pieces until they are done or the knight has failed.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle or a set piece that is not solved yet.
@@ -194,7 +195,7 @@ SubPos bannerPoint(const Dungeon& dungeon, const Room& room);
 // The box that has to be touched to reach the banner.
 SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 
-// The box that has to be touched to take what lies in a room.
+// The box that has to be touched to take the pickup of a room.
 SubBox pickupBox(const Room& room);
 
 // Whether a room is dark. It is while its lights are out, and always if it is drawn dark. In an

@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int fromStairs = 3;  // tiles from the middle of the stairs, on either side
+constexpr int fromStairs = 3;  // tiles from the middle of the stairs to where each plinth should be
 
 // Takes the tile nearest to `wanted` among those where a plinth is in nobody's way; null if there
 // is none.

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Raises the pair that a boss leaves, if the events from `first` on say that the stairs begin to
-// open.
+// Raises the plinths with the pair of relics that a boss leaves, if the events from `first` on say
+// that the stairs begin to open.
 void raisePlinths(World& world, Events& events, std::size_t first);
 
 // Gives the knight the relic of a plinth. All plinths of the room sink.

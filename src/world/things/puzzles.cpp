@@ -68,8 +68,8 @@ bool hasFoe(const World& world) {
 // How a kind of puzzle is played.
 struct PuzzlePlay {
     PuzzleKind kind;
-    // True, too, where there is no puzzle of this kind; but unlit braziers that are furniture make
-    // it false.
+    // Also true if the room has no puzzle of this kind. But unlit braziers make it false even
+    // where they are only furniture.
     bool (*isSolved)(const World& world);
     // What the sword does to its tiles; all three are null if it does nothing.
     bool (*answers)(const World& world, Tile tile) = nullptr;

@@ -12,14 +12,15 @@ namespace doorstring {
 // point ahead.
 //
 // Levers have an order: the next one stays thrown, and any other one throws all of them back. A
-// brazier is lit or put out together with the next one in each of the four directions.
+// blow changes the brazier that it strikes and the next one in each of the four directions: each
+// that burns goes out, and each that does not is lit.
 //
 // Nothing changes any more once the puzzle of the room is solved. In rooms with a set piece
 // strikePiece() strikes instead.
 void strikeMechanism(World& world, Events& events);
 
-// The tile nearest to the knight among those that the blade reaches and that answer to it; null if
-// none answers, or if the blade does not begin to point ahead on this tick.
+// The tile nearest to the knight among those that the blade reaches and `answers` accepts; null if
+// there is none, or if the blade does not begin to point ahead on this tick.
 std::optional<GridPos> struckTile(const World& world,
                                   bool (*answers)(const World& world, GridPos tile));
 
@@ -30,16 +31,16 @@ bool isPuzzleDone(const World& world);
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
 
-// Opens all gates of the room that are tiles, not those that a crystal opens. Returns whether there
-// were any.
+// Opens all gates of the room that are tiles, and returns whether there were any. Gates that are
+// things stay shut until a crystal opens them.
 bool openGates(World& world, Events& events);
 
 // Marks the room as solved for good: its gates open, and its chest appears. If there is no place
 // for the chest, the knight gets what is in it at once. If there is no chest to appear, coins fall,
-// unless the gates kept a chest from the knight. Where no creatures are in play, no coins fall.
+// unless a chest was behind the gates. Where no creatures are in play, no coins fall.
 void giveForSolving(World& world, Events& events);
 
-// Calls giveForSolving() once the puzzle of the room is solved.
+// If the puzzle of the room has just been solved, reports it and calls giveForSolving().
 void solvePuzzle(World& world, Events& events);
 
 }  // namespace doorstring

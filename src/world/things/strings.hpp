@@ -10,7 +10,8 @@ namespace doorstring {
 // Begins to pull the knight up at an end of the string, if he is free.
 void takeString(World& world, const Thing& string, Events& events);
 
-// Pulls the knight for a tick. Halfway through he leaves the room, and comes down at the other end.
+// Pulls the knight for a tick. Halfway through the pull he leaves the room, and then comes down at
+// the other end.
 void reelIn(World& world);
 
 }  // namespace doorstring

@@ -57,7 +57,7 @@ int shopTicks(const WorldConfig& config) {
 }
 
 // Whether a push asks for an offer at this tick, but the knight has had no time to read what the
-// offer does: he was walking before he came to it and has not stopped since.
+// offer does: he began to walk more than `passingTicks` before the push, and has not stopped since.
 bool isAskedInPassing(const World& world) {
     const int pushTicks = world.thingPush.ticks;
     return pushTicks == shopTicks(world.config) &&
@@ -89,8 +89,8 @@ void weaveOffer(World& world, const Thing& thing, Events& events) {
     events.push_back(OfferWoven{id, price});
 }
 
-// What the knight does with a thing, and how long he has to push at it; both are null if he cannot
-// use it.
+// What the knight does with a thing, and for how many ticks he has to push at it; both are null if
+// he cannot use it.
 struct ThingUse {
     ThingKind kind;
     void (*use)(World& world, const Thing& thing, Events& events) = nullptr;
