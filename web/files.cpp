@@ -77,7 +77,7 @@ std::string takeRecording(const std::string& name, const std::string& text) {
                            hasRun ? " The one before it was set aside." : "");
     }
     atNextFrame([name, shared = std::make_shared<Recording>(std::move(recording.value()))] {
-        game().watch(std::move(*shared), name);
+        game().showRecording(std::move(*shared), name);
     });
     return name + " plays.";
 }

@@ -333,7 +333,7 @@ EXPORT(pointer) void pointer(int deed, int x, int y) {
     case 2:
         return handle(PointerReleased{});
     case 3:
-        return handle(PointerReset{x, y});
+        return handle(PointerRightPressed{x, y});
     default:
         return handle(WheelTurned{x, y, deed == 4 ? 1 : -1});
     }

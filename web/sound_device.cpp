@@ -62,7 +62,7 @@ void SoundDevice::setVolume(Tileset ambience, float volume) {
     setLoop(ambienceFileOf(ambience), parts_->ambiences[ambience], volume);
 }
 
-std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
+std::int64_t SoundDevice::positionInMilliseconds(Tune tune) const {
     const std::string_view name = fileNameOf(tune);
     return static_cast<std::int64_t>(web::secondsPlayed(name.data(), name.size()) * 1000);
 }

@@ -42,7 +42,7 @@ bool seesLockedDoor(const World& world) {
 constexpr int worthTheWalk = 2;  // the least desire for a ware that is worth coming back for
 
 // Returns how much the knight wants a ware, after which he has `coinsAfter` coins; 0 if not at all.
-int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
+int desireForWare(const World& world, Treasure what, int coinsAfter) {
     const Kit& kit = world.player.kit;
     if (isRelic(what)) {
         return 6;
@@ -67,19 +67,19 @@ int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
 
 // Returns how much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or
 // cannot pay for it, and for any other thing.
-int desireFor(const World& world, const Thing& thing) {
+int desireForStand(const World& world, const Thing& thing) {
     const int coinsAfter = world.player.kit.coins - thing.price;
     const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && coinsAfter >= 0;
     return isForSale && hasUseFor(world, thing.loot.what)
-               ? desireForTreasure(world, thing.loot.what, coinsAfter)
+               ? desireForWare(world, thing.loot.what, coinsAfter)
                : 0;
 }
 
 // Whether the knight wants the ware, and no other ware of the shop more.
 bool isWantedMost(const World& world, const Thing& ware) {
-    const int desire = desireFor(world, ware);
+    const int desire = desireForStand(world, ware);
     return desire > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
-               return desireFor(world, other) > desire;
+               return desireForStand(world, other) > desire;
            });
 }
 
@@ -125,7 +125,7 @@ bool isWorthIt(const World& world, const Thing& thing) {
 bool Errands::sellsWanted(const World& world, GridPos cell) {
     return world.config.isAdventure() && world.dungeon.plan(cell).kind == RoomKind::Shop &&
            std::ranges::any_of(world.things.in(cell), [&](const Thing& thing) {
-               return desireFor(world, thing) >= worthTheWalk;
+               return desireForStand(world, thing) >= worthTheWalk;
            });
 }
 
@@ -195,7 +195,7 @@ constexpr int mostShort = 2;
 constexpr int mostBeyond = 5;
 constexpr int mostAside = 4;
 
-GridPos moved(GridPos tile, Direction way, int tiles) {
+GridPos tileBeyond(GridPos tile, Direction way, int tiles) {
     return tile + offsetOf(way) * tiles;
 }
 
@@ -312,9 +312,9 @@ std::optional<InputFrame> BarredChests::next(const World& world, Walker& walker)
     }
     for (const Thing& thing : world.things.in(cell_)) {
         if (isBarred(thing) && thing.barrier == Barrier::Pits) {
-            return crossFrom(
-                world, walker,
-                {moved(tileInFrontOf(thing), Direction::South, tilesAcross), Direction::North});
+            return crossFrom(world, walker,
+                             {tileBeyond(tileInFrontOf(thing), Direction::South, tilesAcross),
+                              Direction::North});
         }
         if (thing.kind == ThingKind::Crystal && !thing.isEmpty) {
             return strike(world, walker, thing.tile);
@@ -326,7 +326,7 @@ std::optional<InputFrame> BarredChests::next(const World& world, Walker& walker)
 std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& walker,
                                                   Stance stance) {
     const auto item = itemToCross(world);
-    landing_ = tileCentre(moved(stance.tile, stance.way, tilesAcross));
+    landing_ = tileCentre(tileBeyond(stance.tile, stance.way, tilesAcross));
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
@@ -335,7 +335,7 @@ std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, 
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();
     for (const Direction side : allDirections) {
-        const GridPos tile = moved(crystal, side, tilesAcross);
+        const GridPos tile = tileBeyond(crystal, side, tilesAcross);
         if (terrain.size().contains(tile) && terrain.at(neighbour(crystal, side)) == Tile::Pit &&
             !isSolid(terrain, tile) && walker.reaches(world, tileCentre(tile))) {
             return Stance{tile, opposite(side)};

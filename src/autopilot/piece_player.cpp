@@ -40,8 +40,9 @@ InputFrame strikeLevers(const World& world, Walker& walker) {
 }
 
 InputFrame lightCandles(const World& world, Walker& walker) {
-    return ownPiece<LightsState>(world.piece).isDark ? strikeNearest(world, walker, Tile::Brazier)
-                                                     : InputFrame{};
+    return ownPiece<LightsState>(world.piece).haveAllGoneOut
+               ? strikeNearest(world, walker, Tile::Brazier)
+               : InputFrame{};
 }
 
 // The nearest tile that the stone does not roll over; null if there is none.

@@ -163,7 +163,7 @@ public:
         : world_(world), map_(*world.dungeon.carved()), came_(map_.tiles().size()) {}
 
     std::optional<GridPos> nextFrom(GridPos knight) {
-        enter(knight, start);
+        enter(knight, cameFromNowhere);
         for (std::size_t i = 0; i < queue_.size(); ++i) {
             const GridPos tile = queue_[i];
             if (isGoal(tile)) {
@@ -184,8 +184,8 @@ public:
 
 private:
     // `came_` holds 1 plus the direction of the step to a tile, 0 where the search has not been,
-    // and `start` where it began.
-    static constexpr std::uint8_t start = 5;
+    // and `cameFromNowhere` where it began.
+    static constexpr std::uint8_t cameFromNowhere = 5;
 
     void enter(GridPos tile, std::uint8_t came) {
         came_[tile] = came;
@@ -202,7 +202,7 @@ private:
     // the way does not leave the room.
     GridPos firstBeyond(GridPos goal) const {
         GridPos first = goal;
-        for (GridPos tile = goal; came_[tile] != start;
+        for (GridPos tile = goal; came_[tile] != cameFromNowhere;
              tile = neighbour(tile, opposite(static_cast<Direction>(came_[tile] - 1)))) {
             if (map_.screenOf(tile) != world_.cell()) {
                 first = tile;
@@ -214,7 +214,7 @@ private:
     const World& world_;
     const CarvedMap& map_;
     std::vector<GridPos> queue_;
-    Grid<std::uint8_t> came_;  // by which step the search came to each tile: see `start`
+    Grid<std::uint8_t> came_;  // by which step the search came to each tile: see `cameFromNowhere`
 };
 
 }  // namespace

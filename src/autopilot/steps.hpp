@@ -17,8 +17,8 @@ inline constexpr std::array<InputFrame, 8> steps = [] {
         all[count++] = holding(side);
     }
     for (const Direction vertical : {Direction::North, Direction::South}) {
-        for (const Direction level : {Direction::West, Direction::East}) {
-            all[count++] = holding(vertical, level);
+        for (const Direction horizontal : {Direction::West, Direction::East}) {
+            all[count++] = holding(vertical, horizontal);
         }
     }
     return all;

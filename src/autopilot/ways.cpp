@@ -31,6 +31,10 @@ SubPos aimIn(GridPos tile, SubPos goal) {
     return tile == tileOf(goal) ? goal : tileCentre(tile);
 }
 
+bool floats(const World& world) {
+    return world.player.body.gait == Gait::Floats;
+}
+
 // Fills the legs from the goal outward, the nearest tile first.
 class LegSearch {
 public:
@@ -39,7 +43,7 @@ public:
           allowed_(tilesToTread(world.ground, care)),
           breaks_(care == Care::Breaking),
           glide_(iceGlide(world.config.player, world.config.ground)),
-          floats_(world.player.body.gait == Gait::Floats),
+          floats_(floats(world)),
           goal_(goal),
           from_(from),
           legs_(legs) {}
@@ -103,8 +107,8 @@ private:
 
     // Whether the knight, who comes from that side and has glided `length` subpixels, comes to rest
     // on the tile.
-    bool restsIn(GridPos tile, Direction from, int length) const {
-        const GridPos beyond = neighbour(tile, opposite(from));
+    bool restsIn(GridPos tile, Direction side, int length) const {
+        const GridPos beyond = neighbour(tile, opposite(side));
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
     }
 
@@ -149,6 +153,7 @@ WayField::WayField(const World& world, SubPos goal, GridPos from, Care care)
       ways_(world.room.waysOut()),
       shutDoors_(world.terrain().shutDoors()),
       glide_(iceGlide(world.config.player, world.config.ground)),
+      floats_(floats(world)),
       legs_({tiles_.width() + 2, tiles_.height() + 2}, Leg{}) {
     LegSearch(world, goal, from, care, legs_).run();
 }
@@ -157,7 +162,7 @@ bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care
     return goal == goal_ && from == from_ && care == care_ && world.ground.tiles() == tiles_ &&
            world.ground.floors() == floors_ && world.room.waysOut() == ways_ &&
            world.terrain().shutDoors() == shutDoors_ &&
-           iceGlide(world.config.player, world.config.ground) == glide_;
+           iceGlide(world.config.player, world.config.ground) == glide_ && floats(world) == floats_;
 }
 
 // Measured to the middle of the next tile, so that the distance never jumps up at the edge of a

@@ -54,6 +54,7 @@ private:
     WaysOut ways_;
     DoorSet shutDoors_;
     int glide_;
+    bool floats_;
     Grid<Leg> legs_;  // of all tiles of the room, and of one more row or column on each side
 };
 

@@ -22,7 +22,7 @@ constexpr Option firstSeed{.name = "--seed",
                            .argument = "SEED",
                            .help = "the first dungeon: a code (7K2M-Q9XA), a number or any text",
                            .example = "7K2M-Q9XA",
-                           .check = seedFault};
+                           .fault = seedFault};
 constexpr Option exploreGame{"--explore", "", "start in a dungeon instead of at the title"};
 constexpr Option adventureGame{"--adventure", "", "begin an adventure at once"};
 constexpr Option dailyGame{"--daily", "",

@@ -58,7 +58,7 @@ struct LintLine {
 using LintReport = std::vector<LintLine>;
 
 // A configuration to look at: the one that was asked for, alone or with one of its presets.
-struct Aim {
+struct LintTarget {
     ConfigSources sources;
     fs::path preset = {};  // the file of the preset; empty for the configuration alone
     // With a preset, the names of all other sources. Mistakes in them are reported only once, with
@@ -66,18 +66,18 @@ struct Aim {
     std::vector<std::string> sharedSources = {};
 };
 
-// The samples of all aims share these limits, so that together they take less than two seconds.
+// The samples of all targets share these limits, so that together they take less than two seconds.
 constexpr int mostDungeons = 4000;
-constexpr int fewestDungeons = 200;           // of each sample; their sum may exceed mostDungeons
-constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
+constexpr int fewestDungeons = 200;          // of each sample; their sum may exceed mostDungeons
+constexpr std::uint64_t mostWork = 240'000;  // rooms and tries together
 
 class Linter {
 public:
-    Linter(const Aim& aim, const fs::path& shipped, std::uint64_t aimCount)
-        : aim_(aim), shipped_(shownPath(shipped) + "/"), aimCount_(aimCount) {}
+    Linter(const LintTarget& target, const fs::path& shipped, std::uint64_t targetCount)
+        : target_(target), shipped_(shownPath(shipped) + "/"), targetCount_(targetCount) {}
 
     LintReport run() {
-        const auto loaded = loadConfig(aim_.sources);
+        const auto loaded = loadConfig(target_.sources);
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
                 // This command takes its folder as an operand, so do not name --config.
@@ -92,8 +92,8 @@ public:
         const auto templates = templatesOf(config.room);
         addFaults(*templates);
         const LintSample sample(
-            config, std::max(fewestDungeons, mostDungeons / static_cast<int>(aimCount_)),
-            mostRooms / aimCount_);
+            config, std::max(fewestDungeons, mostDungeons / static_cast<int>(targetCount_)),
+            mostWork / targetCount_);
         for (const LintFinding& finding :
              findingsOf(config, sample, [&](auto key) { return isGiven(key); })) {
             add(finding, loaded.value().preset);
@@ -123,11 +123,11 @@ private:
     // Whether the configuration alone has the value, too, so that mistakes in it are reported
     // there.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
-        return origin.entries.empty() && contains(aim_.sharedSources, origin.source);
+        return origin.entries.empty() && contains(target_.sharedSources, origin.source);
     }
 
-    // Whether the user or the preset of this aim gave the value of the key, so that mistakes in it
-    // are reported here.
+    // Whether the user or the preset of this target gave the value of the key, so that mistakes in
+    // it are reported here.
     bool isGiven(std::string_view key) const {
         const ValueOrigin* const origin = originOf(key);
         return origin != nullptr && !origin->isShipped && !isReportedElsewhere(*origin);
@@ -153,9 +153,9 @@ private:
         if (origin == nullptr) {
             origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
         }
-        ConfigError mistake{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
-                            finding.sentence};
-        if (origin != nullptr && (aim_.preset.empty() || !origin->isShipped)) {
+        ConfigError mistake{target_.preset.empty() ? "" : shownPath(target_.preset), 0, 0,
+                            finding.key, finding.sentence};
+        if (origin != nullptr && (target_.preset.empty() || !origin->isShipped)) {
             if (isReportedElsewhere(*origin)) {
                 return;
             }
@@ -177,7 +177,7 @@ private:
     // if no dungeon could be grown.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
-        if (!aim_.preset.empty() || sample.grown == 0) {
+        if (!target_.preset.empty() || sample.grown == 0) {
             return;
         }
         for (const UnusedRoom& unused : unusedRooms(config, sample, templates.rooms)) {
@@ -190,9 +190,9 @@ private:
         }
     }
 
-    const Aim& aim_;
+    const LintTarget& target_;
     std::string shipped_;
-    std::uint64_t aimCount_;
+    std::uint64_t targetCount_;
     const std::vector<ValueOrigin>* origins_ = nullptr;
     LintReport report_;
 };
@@ -229,33 +229,33 @@ std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
     return files;
 }
 
-std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
+std::vector<LintTarget> targetsOf(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     options.configFolder = given.firstPath();
     const ConfigSources sources = makeSources(folders, options);
-    std::vector<Aim> aims{{sources}};
+    std::vector<LintTarget> targets{{sources}};
     if (!options.preset.empty() || options.code) {
-        return aims;
+        return targets;
     }
     std::vector<std::string> sharedSources = filesOf(sources);
     sharedSources.emplace_back("--set");
     for (const fs::path& file : presetFiles(given.firstPath(), sources)) {
-        Aim& aim = aims.emplace_back(Aim{sources, file, sharedSources});
-        aim.sources.preset = file.generic_string();
+        LintTarget& target = targets.emplace_back(LintTarget{sources, file, sharedSources});
+        target.sources.preset = file.generic_string();
     }
-    return aims;
+    return targets;
 }
 
 // Checks the configuration that was asked for. If neither a preset nor a code was given, also
 // checks the configuration with each of its presets.
 LintReport lintAll(const GivenOptions& given, const Folders& folders) {
-    const std::vector<Aim> aims = aimsOf(given, folders);
-    std::vector<LintReport> reports(aims.size());
+    const std::vector<LintTarget> targets = targetsOf(given, folders);
+    std::vector<LintReport> reports(targets.size());
     std::atomic<std::size_t> next{0};
     const std::size_t processors = std::max(1U, std::thread::hardware_concurrency());
-    onThreads(std::min(processors, aims.size()), [&](std::size_t) {
-        for (std::size_t i = next++; i < aims.size(); i = next++) {
-            reports[i] = Linter(aims[i], folders.shippedConfig, aims.size()).run();
+    onThreads(std::min(processors, targets.size()), [&](std::size_t) {
+        for (std::size_t i = next++; i < targets.size(); i = next++) {
+            reports[i] = Linter(targets[i], folders.shippedConfig, targets.size()).run();
         }
     });
     LintReport all;
@@ -318,7 +318,7 @@ void writeJson(BlockWriter& writer, const LintReport& report) {
 
 int runLint(const GivenOptions& given, const CommandContext& context) {
     const auto out = given.path(outOfLint);
-    if (const auto fault = unwritable({{{outOfLint.name, out}}})) {
+    if (const auto fault = outputFault({{{outOfLint.name, out}}})) {
         return complain(context.err, exitWrongUse, *fault);
     }
     logInfo(fmt::format("lint, doorstring {}", versionText()));

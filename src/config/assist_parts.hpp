@@ -15,9 +15,9 @@ inline constexpr auto heartLossNames = namesOf<HeartLoss>({"full", "half", "none
 
 struct AssistConfig {
     HeartLoss damage = HeartLoss::Full;
-    int warningPercent = 100;  // of the ticks that announce an attack
-    bool aims = false;         // whether arrows are lined up with a creature ahead
-    bool hasPits = true;       // whether the knight falls into them
+    int warningPercent = 100;   // of the ticks that announce an attack
+    bool aims = false;          // whether arrows are lined up with a creature ahead
+    bool fallsIntoPits = true;  // else the knight walks across them
     friend bool operator==(const AssistConfig&, const AssistConfig&) = default;
 };
 
@@ -33,7 +33,7 @@ constexpr EnumSet<Assist> assistsOf(const AssistConfig& config) {
     add(config.damage == HeartLoss::None, Assist::NoDamage);
     add(config.warningPercent > 100, Assist::LongerWarnings);
     add(config.aims, Assist::Aim);
-    add(!config.hasPits, Assist::NoPits);
+    add(!config.fallsIntoPits, Assist::NoPits);
     return on;
 }
 

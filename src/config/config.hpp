@@ -37,8 +37,9 @@ struct DungeonConfig {
     LoopConfig loops;
     LimitConfig limits;
     HideoutConfig hideout;
-    CarveConfig tunnels{{80, 45}, 5, 9, 2, 0, 30};
-    CarveConfig scattered{{50, 50}, 5, 12, 3, 10, 3};
+    CarveConfig tunnels{.map = {80, 45}};
+    CarveConfig scattered{
+        .map = {50, 50}, .maxSide = 12, .minRooms = 3, .maxRooms = 10, .tries = 3};
     EnumArray<Role, RoleConfig> roles;
     LockConfig locks;
     std::optional<Tileset> tileset;  // empty if the seed chooses it
@@ -75,9 +76,9 @@ struct RoomConfig {
 
 // How far the knight slides around an obstacle, in pixels, by kind of obstacle.
 struct RoundingConfig {
-    int doors = 10;   // the jambs of a doorway
-    int corners = 6;  // of walls, pillars and water
-    int crates = 3;   // crates and blocks
+    int doors = 10;     // the jambs of a doorway
+    int corners = 6;    // of walls, pillars and water
+    int pushables = 3;  // crates and blocks
     friend bool operator==(const RoundingConfig&, const RoundingConfig&) = default;
 };
 
@@ -118,7 +119,7 @@ struct GroundConfig {
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
     int rememberedRooms = 6;   // number of the last rooms that stay as they were left
-    EnumArray<Trap, TrapConfig> traps{{{{180, 54, 2, 1}, {210, 54, 1, 1}}}};
+    EnumArray<Trap, TrapConfig> traps{{{{.everyTicks = 180, .count = 2}, {.everyTicks = 210}}}};
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 

@@ -101,7 +101,7 @@ struct HideoutConfig {
     int fiveLevelRooms = 13;  // rooms added for every five levels, in proportion
     int deadEnds = 5;         // at the first level; one more at others
     Fraction refuse{1, 2};    // chance that a free cell stays free
-    int regrowAbove = 16;     // if more rooms are wanted, growth returns to the start at times
+    int restartAbove = 16;    // if more rooms are wanted, growth returns to the start at times
 
     // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }

@@ -132,7 +132,7 @@ struct DifficultyConfig {
 struct Brought {
     EnumSet<Relic> relics;
     bool hasBoughtHeart = false;  // whether he bought a heart container, sold once in an adventure
-    EnumSet<SetPiece> pieces;     // that he has met
+    EnumSet<SetPiece> piecesMet;
     friend bool operator==(const Brought&, const Brought&) = default;
 };
 

@@ -82,7 +82,7 @@ bool inPlay(Action action) {
 // Whether an action must not share a key with an action of viewers, because viewers listen to both.
 // The actions in `replaced` may: in viewers the key then asks for the action of viewers. Actions of
 // the Lab may, too, because viewers do not listen to them.
-bool inViewers(Action action) {
+bool collidesInViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);
 }
@@ -90,7 +90,7 @@ bool inViewers(Action action) {
 // Whether two actions can be asked for at the same time, so that they must not share a key.
 bool collide(Action a, Action b) {
     return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) || (isOfLab(a) && isOfLab(b)) ||
-           ((isOfViewers(a) || isOfViewers(b)) && inViewers(a) && inViewers(b));
+           ((isOfViewers(a) || isOfViewers(b)) && collidesInViewers(a) && collidesInViewers(b));
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ struct RoomTraits {
     bool hasCreatures;      // those that the budget of the room pays for
     bool shuts;             // whether its doors are shut while anything lives in it
     bool mayHoldChest;
-    int promise;  // rank of its chest: 2 in treasure rooms, 1 in arenas and puzzle rooms, else 0
+    int chestRank;  // 2 in treasure rooms, 1 in arenas and puzzle rooms, else 0
     bool mayHaveUrns;
     bool needsDoors;  // whether it cannot be on a carved map, which has no doorways
     bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
@@ -61,7 +61,7 @@ struct RoomTraits {
 
 // A new role is a value in each enum above and a row here.
 inline constexpr EnumArray<RoomKind, RoomTraits> roomTraits{{{
-    // kind, name, sign, creatures, shuts, chest, promise, urns, doors, quiet
+    // kind, name, sign, creatures, shuts, chest, rank, urns, doors, quiet
     {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false},
     {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false},
     {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false},

@@ -81,9 +81,9 @@ private:
         if (cell == dungeon_.start()) {
             return 'S';
         }
-        const char kind = sign(dungeon_.plan(cell));
-        if (kind != ' ') {
-            return kind;
+        const char kindSign = sign(dungeon_.plan(cell));
+        if (kindSign != ' ') {
+            return kindSign;
         }
         return contains(chests_, cell) ? chestSign : cell == metrics_.farthest ? 'X' : ' ';
     }

@@ -79,7 +79,9 @@ void Game::dispatch(const WindowEvent& event) {
             [&](const PointerPressed& clicked) {
                 stage_.top().point(clicked.x, clicked.y, true, stage_);
             },
-            [&](const PointerReset& reset) { stage_.top().resetAt(reset.x, reset.y, stage_); },
+            [&](const PointerRightPressed& clicked) {
+                stage_.top().rightClick(clicked.x, clicked.y, stage_);
+            },
             [&](const WheelTurned& wheel) {
                 stage_.top().turnWheel(wheel.x, wheel.y, wheel.steps, stage_);
             },
@@ -205,7 +207,7 @@ void Game::returnToTitle() {
     stage_.settle();
 }
 
-void Game::watch(Recording recording, std::filesystem::path file) {
+void Game::showRecording(Recording recording, std::filesystem::path file) {
     returnToTitle();
     watchRecording(stage_, std::move(recording), std::move(file));
     stage_.settle();

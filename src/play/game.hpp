@@ -37,7 +37,7 @@ public:
     // Ends what is shown, and shows the title. An adventure that is left stays saved.
     void returnToTitle();
     // Shows a recording over the title.
-    void watch(Recording recording, std::filesystem::path file);
+    void showRecording(Recording recording, std::filesystem::path file);
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }

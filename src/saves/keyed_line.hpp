@@ -83,7 +83,7 @@ public:
     // is reported. Returns an empty value.
     std::string_view miss(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
-            fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);
+            fault_ = fmt::format("found '{}' instead of {}", printableExcerpt(found), wanted);
         }
         return {};
     }
@@ -113,7 +113,7 @@ LineFault readLines(std::string_view text, std::string_view format, const ReadLi
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(end + 1);
         if (number == 1 && line != format) {
-            return {1, fmt::format("found '{}' instead of {}", quotedText(line), format)};
+            return {1, fmt::format("found '{}' instead of {}", printableExcerpt(line), format)};
         }
         if (std::string fault = number == 1 ? "" : readLine(line); !fault.empty()) {
             return {number, std::move(fault)};

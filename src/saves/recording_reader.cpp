@@ -108,7 +108,7 @@ private:
     // but would not say in which line.
     RecordingFault misplaced() const {
         return faultHere(fmt::format("the line '{}' is invalid here; the recording was altered",
-                                     quotedText(line_)));
+                                     printableExcerpt(line_)));
     }
     MaybeFault misplacedUnless(bool fits) const {
         return fits ? std::nullopt : std::optional(misplaced());
@@ -128,18 +128,18 @@ private:
         if (first.starts_with(name)) {
             return faultHere(fmt::format("the recording has the format '{}'; this version of "
                                          "doorstring reads '{}' only",
-                                         quotedText(first), replayFormat));
+                                         printableExcerpt(first), replayFormat));
         }
         return faultHere(
             fmt::format("the file is not a recording: its first line is '{}', not '{}'",
-                        quotedText(first), replayFormat));
+                        printableExcerpt(first), replayFormat));
     }
 
     MaybeFault readLine() {
         const auto [first, rest] = wordsOf(line_);
         switch (stage_) {
         case Stage::Program:
-            recording_.program = quotedText(rest);
+            recording_.program = printableExcerpt(rest);
             stage_ = Stage::Settings;
             return misplacedUnless(first == "program" && !rest.empty());
         case Stage::Settings:

@@ -75,7 +75,7 @@ void RecordingWriter::undone() {
 }
 
 void RecordingWriter::applied(const Config& config) {
-    if (!undone_ && !isNews(config)) {
+    if (!undone_ && !differsFromLast(config)) {
         return;  // only keys that do not affect play have changed
     }
     endHold();
@@ -111,14 +111,14 @@ void RecordingWriter::writeLine(const std::string& text) {
     sum_.add("\n");
 }
 
-bool RecordingWriter::isNews(const Config& config) const {
+bool RecordingWriter::differsFromLast(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
 // Writes the config if it differs from the last one written: an entry refers to the last config
 // before it. The templates come first, as a config uses the templates written before it.
 void RecordingWriter::writeConfig(const Config& config) {
-    if (!isNews(config)) {
+    if (!differsFromLast(config)) {
         return;
     }
     if (std::string rooms = roomsText(config.room); rooms != lastRooms_) {

@@ -43,7 +43,7 @@ private:
     void writeBlock(std::string_view name, std::string_view text);
     // Whether a value that affects play, or a room made by hand, differs from what was written
     // last.
-    bool isNews(const Config& config) const;
+    bool differsFromLast(const Config& config) const;
     void endHold();
     void writeCheck(const World& world);
 

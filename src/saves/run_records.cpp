@@ -173,7 +173,7 @@ RunKind RunRecords::dailyKind(std::string_view date) const {
                            std::ranges::any_of(runs, [&](const RunRecord& run) {
                                return run.kind == RunKind::Daily && run.date == date;
                            });
-    return isCounted ? RunKind::Practice : RunKind::Daily;
+    return isCounted ? RunKind::DailyPractice : RunKind::Daily;
 }
 
 bool RunRecords::isDailySaved(std::string_view date) const {

@@ -16,7 +16,7 @@
 namespace doorstring {
 
 // A day has one daily run that counts; what is played of its seed afterwards is practice.
-enum class RunKind : std::uint8_t { Free, Daily, Practice };
+enum class RunKind : std::uint8_t { Free, Daily, DailyPractice };
 inline constexpr auto runKindNames = namesOf<RunKind>({"free", "daily", "practice"});
 
 // Left: another run was begun in its place.
@@ -56,7 +56,7 @@ struct RunRecords {
     std::optional<Begun> saved;
     std::vector<RunRecord> runs;  // the oldest first
 
-    // Returns the kind of that day's next daily run: Daily the first time, Practice afterwards.
+    // Returns the kind of that day's next daily run: Daily the first time, DailyPractice after it.
     RunKind dailyKind(std::string_view date) const;
     // Whether the saved run is that day's daily run, the one that counts.
     bool isDailySaved(std::string_view date) const;

@@ -25,8 +25,8 @@ bool isUnbrokenWall(const World& world, GridPos cell, Direction side) {
 
 namespace {
 
-constexpr int litByOpening = 10;  // ticks
-constexpr Colour openingLight{255, 232, 160, 220};
+constexpr int revealLightTicks = 10;
+constexpr Colour revealLight{255, 232, 160, 220};
 
 DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     if (cell == world.cell() && world.isArenaShut()) {
@@ -136,7 +136,7 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
 
 // The place of a room in the order in which the maps reveal rooms while a boss that unlocks the
 // floor falls: from the boss's room outwards.
-int openingPlace(const World& world, GridPos cell) {
+int revealPlace(const World& world, GridPos cell) {
     const auto order = [&](GridPos at) {
         return std::tuple(std::abs(at.x - world.cell().x) + std::abs(at.y - world.cell().y), at.y,
                           at.x);
@@ -150,7 +150,7 @@ int openingPlace(const World& world, GridPos cell) {
 
 // The number of ticks since the maps revealed a room, while a boss that unlocks the floor falls;
 // empty if the room is not revealed yet, or if no such boss is falling.
-std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
+std::optional<int> ticksSinceReveal(const World& world, GridPos cell) {
     if (!isFound(world, cell, true)) {  // a secret room that has not been visited
         return std::nullopt;
     }
@@ -162,7 +162,7 @@ std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     }
     const int fallTicks = world.config.creatures.boss.fallTicks;
     const int since =
-        boss->ticks - openingPlace(world, cell) * fallTicks / std::max(1, world.metrics.rooms);
+        boss->ticks - revealPlace(world, cell) * fallTicks / std::max(1, world.metrics.rooms);
     return since >= 0 ? std::optional(since) : std::nullopt;
 }
 
@@ -201,12 +201,12 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
             sheet.draw(canvas, static_cast<int>(*sprite), x, y);
         }
     };
-    const auto opening = ticksSinceOpening(world, cell);
-    if (style.showsAll || opening || isFound(world, cell, world.hasMap)) {
+    const auto sinceReveal = ticksSinceReveal(world, cell);
+    if (style.showsAll || sinceReveal || isFound(world, cell, world.hasMap)) {
         drawRoomShape(canvas, sheet, world, cell, x, y, style);
     }
-    if (opening && *opening < litByOpening) {
-        canvas.fill({x, y, sheet.cell().width - 1, sheet.cell().height - 1}, openingLight);
+    if (sinceReveal && *sinceReveal < revealLightTicks) {
+        canvas.fill({x, y, sheet.cell().width - 1, sheet.cell().height - 1}, revealLight);
     }
     draw(contentOf(world, cell, style.showsAll));
     if (style.isHereLit && cell == knightsCell(world)) {

@@ -111,7 +111,7 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
     kit.bombs = std::min(kit.bombs, now.bombs);
     kit.arrows = std::min(kit.arrows, now.arrows);
     kit.threads = std::max(0, now.threads - 1);
-    kit.pieces = now.pieces;
+    kit.piecesMet = now.piecesMet;
     return kit;
 }
 
@@ -119,7 +119,7 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     WorldConfig worldConfig(config);
     worldConfig.adventure.brought = kit != nullptr
-                                        ? Brought{kit->relics, kit->hasBoughtHeart, kit->pieces}
+                                        ? Brought{kit->relics, kit->hasBoughtHeart, kit->piecesMet}
                                         : Brought{firstRelics(dungeon, config.adventure), {}, {}};
     PlayedDungeon next{World(std::move(dungeon), worldConfig), number};
     if (kit != nullptr) {
@@ -161,7 +161,7 @@ void Expedition::step(InputFrame input, Events& events) {
 }
 
 void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
-    now_ = entered(config, std::move(dungeon), kit, ++grown_);
+    now_ = entered(config, std::move(dungeon), kit, ++lastNumber_);
     encounters_ = {};
     ++tally_.rooms;
 }

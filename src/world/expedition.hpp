@@ -107,7 +107,7 @@ private:
     }
 
     PlayedDungeon now_;
-    std::uint32_t grown_ = 1;  // the number of the dungeon that was grown last
+    std::uint32_t lastNumber_ = 1;  // of the dungeon that was grown last
     std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
     RunTally tally_;

@@ -40,7 +40,7 @@ std::string recordVictory() {
                         .umpire = [] { return Umpire(RuleWatch()); }};
     BlackBox place;
     for (std::uint64_t number = 0; number < seeds; ++number) {
-        const PlayResult result = playDungeon(plan, Seed{number}, place);
+        const PlayResult result = playSeed(plan, Seed{number}, place);
         if (result.end == PlayEnd::Finished) {
             std::string text = recordPlay(plan, Seed{number}, result, place);
             if (floorsWoven(readRecording(text, Config()).value()) == floorsToWin - 1) {

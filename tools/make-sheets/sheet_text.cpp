@@ -81,7 +81,7 @@ private:
         } else if (word == "sprite" || word == "move") {
             sprite(words, word == "move");
         } else {
-            fail("\"" + quotedText(word) +
+            fail("\"" + printableExcerpt(word) +
                  "\" is none of from, size, columns, layout, colour, sprite, move");
         }
     }
@@ -146,11 +146,11 @@ private:
             fail("the sprites have more than " + std::to_string(mostPixels) + " pixels");
         }
         if (isMove && (!sheet_.hasPoses || isPoseName(made.name))) {
-            fail("\"" + quotedText(made.name) +
+            fail("\"" + printableExcerpt(made.name) +
                  "\" is no move: those stand beside the poses of a creature");
         }
         if (sheet_.hasPoses && !isMove && !isPoseName(made.name)) {
-            fail("\"" + quotedText(made.name) +
+            fail("\"" + printableExcerpt(made.name) +
                  "\" is not a picture of a pose; those are named like idle-0, walk-north-3");
         }
         made.rows = how.empty() ? pixelRows() : derivedRows(how, other);
@@ -238,7 +238,7 @@ private:
             }
             for (const char sign : text) {
                 if (sign != '.' && !sheet_.palette.contains(sign)) {
-                    fail("there is no colour for the sign '" + quotedText({&sign, 1}) + "'");
+                    fail("there is no colour for the sign '" + printableExcerpt({&sign, 1}) + "'");
                 }
             }
             rows.push_back(text);
@@ -249,7 +249,7 @@ private:
     std::vector<std::string> derivedRows(const std::string& how, const std::string& other) {
         const SheetSprite* const source = find(other);
         if (source == nullptr) {
-            fail("there is no sprite \"" + quotedText(other) + "\" above");
+            fail("there is no sprite \"" + printableExcerpt(other) + "\" above");
         }
         auto rows = source->rows;
         if (how == "mirror") {
@@ -259,7 +259,7 @@ private:
         } else if (how == "flip") {
             std::reverse(rows.begin(), rows.end());
         } else if (how != "copy") {
-            fail("\"" + quotedText(how) +
+            fail("\"" + printableExcerpt(how) +
                  "\" is none of copy, mirror (left to right), flip (top to bottom)");
         }
         return rows;

@@ -79,29 +79,29 @@ InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
 // The keys to hold to walk to a place; empty if no way leads there.
 std::optional<InputFrame> Autopilot::approach(const World& world, const SeenRoom& room,
                                               SubPos place) {
-    const StepMap way(seenTerrain(world, room), place);
-    if (!way.distance(centreOf(world.knightBox()))) {
+    const StepMap distances(seenTerrain(world, room), place);
+    if (!distances.distance(centreOf(world.knightBox()))) {
         return std::nullopt;
     }
-    return go(world, room, {.way = &way, .goal = place});
+    return go(world, room, {.distances = &distances, .goal = place});
 }
 
 InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const SeenCreature& foe) {
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = centreOf(foe.box);
-    const StepMap way(seenTerrain(world, room), middle);
+    const StepMap distances(seenTerrain(world, room), middle);
     // A boss waits until the knight has come in, so he need not keep away from it.
-    const bool isYetToCome = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
+    const bool isStillWaiting = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
     int keep = 0;
-    if (!way.distance(knight) && !isBoss(foe.kind)) {
+    if (!distances.distance(knight) && !isBoss(foe.kind)) {
         keep = distanceToLure(foe.kind);
-    } else if (memory_.isPatient() && !isYetToCome) {
+    } else if (memory_.isPatient() && !isStillWaiting) {
         keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
                               world.config.player);
     }
     // Once the knight has lost patience, he shoots no more: arrows would have hit by now.
     const auto shot = memory_.isPatient() ? sideToShoot(world, room) : std::nullopt;
-    return go(world, room, {.way = &way, .goal = middle, .keep = keep, .shot = shot});
+    return go(world, room, {.distances = &distances, .goal = middle, .keep = keep, .shot = shot});
 }
 
 InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {

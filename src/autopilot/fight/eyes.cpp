@@ -96,7 +96,7 @@ SubPos Eyes::whereKnightWas(int ticksAgo) const {
 }
 
 void Eyes::forget(GridPos cell) {
-    asked_.reset();
+    darkAskedIn_.reset();
     lostIn_.reset();
     for (SeenRoom& picture : pictures_) {
         clear(picture);
@@ -111,11 +111,11 @@ SeenRoom& Eyes::beginPicture() {
 
 // Whether the room is dark. Keeps the last answer, as most ticks are in the same room.
 bool Eyes::isDarkIn(const World& world, const Room& room) {
-    if (!asked_ || *asked_ != room.cell()) {
-        asked_ = room.cell();
-        answer_ = isDark(world, room);
+    if (!darkAskedIn_ || *darkAskedIn_ != room.cell()) {
+        darkAskedIn_ = room.cell();
+        wasDark_ = isDark(world, room);
     }
-    return answer_ || world.areLightsOut;
+    return wasDark_ || world.areLightsOut;
 }
 
 // Remembers the place of a creature that goes out of the light, until one of its kind comes into
@@ -209,7 +209,7 @@ void FightMemory::follow(const World& world, const SeenRoom& room) {
         enter(world);
     }
     const bool isStruck = std::any_of(room.creatures.begin(), room.creatures.end(),
-                                      [](const SeenCreature& one) { return one.isPushed; });
+                                      [](const SeenCreature& one) { return one.wasStruck; });
     creatures_ = room.creatures.size();
     // In the dark the number of creatures seen changes with each step, so all are counted.
     if (world.creatures.living.size() != living_ || isStruck) {

@@ -20,11 +20,11 @@ struct SeenCreature {
     GridOffset motion;  // subpixels a tick
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;          // since its doing began
-    bool isPushed = false;  // by a blow; of a boss, also while it flashes after a blow
+    int ticks = 0;           // since its doing began
+    bool wasStruck = false;  // a blow pushes it back; of a boss, also while it flashes after one
     Move move = Move::Only;
     int ticksToLanding = 0;        // while it leaps high above the room; 0 otherwise
-    bool isAloft = false;          // or away, or still entering: out of reach of blows
+    bool isOffGround = false;      // aloft, away or still entering: out of reach of blows
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
     DoorSet guarded = {};          // the sides from which no blow reaches it
 };
@@ -83,10 +83,10 @@ private:
     std::size_t newest_ = 0;
     Seed seed_;
     std::uint64_t tick_ = 0;
-    std::optional<GridPos> asked_;  // the cell of the last answer of isDarkIn()
-    bool answer_ = false;
-    std::vector<SeenCreature> lost_;  // creatures that went out of the light
-    std::optional<GridPos> lostIn_;   // the cell in which they did
+    std::optional<GridPos> darkAskedIn_;  // the cell that isDarkIn() looked at last
+    bool wasDark_ = false;                // what it answered
+    std::vector<SeenCreature> lost_;      // creatures that went out of the light
+    std::optional<GridPos> lostIn_;       // the cell in which they did
 };
 
 // Remembers for how long no blow has hit in this room, and which rooms were too dangerous.

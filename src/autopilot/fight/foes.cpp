@@ -34,7 +34,7 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
                    const PlayerConfig& player) {
     const FoeRow& answer = foes[seen.kind];
     const int ticksLeft = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
-    if (seen.isAloft) {
+    if (seen.isOffGround) {
         return keepFromShadow;
     }
     switch (seen.doing) {
@@ -84,8 +84,8 @@ bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
 }
 
 bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
-    const bool isSafe = seen.isAloft || seen.isBeforeItsTurn || seen.doing == Doing::Falls ||
-                        seen.doing == Doing::Changes || (isBoss(seen.kind) && seen.isPushed);
+    const bool isSafe = seen.isOffGround || seen.isBeforeItsTurn || seen.doing == Doing::Falls ||
+                        seen.doing == Doing::Changes || (isBoss(seen.kind) && seen.wasStruck);
     return world.config.creatures.kinds[seen.kind].health > 0 && !isSafe &&
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }

@@ -245,17 +245,17 @@ const CreatureConfig& Trial::rowOf(const Threat& threat) const {
 
 bool Trial::isHit(const Threat& threat, const SubBox& blade, const Player& player) const {
     const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
-    const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls ||
+    const bool isSafe = isBoss(seen.kind) && (seen.wasStruck || seen.doing == Doing::Falls ||
                                               seen.doing == Doing::Changes);
     const int half = std::max(surelyMet, threat.half - unsureRim);
     const SubBox middle = boxAround(threat.at, 2 * half, 2 * half);
-    return !seen.isAloft && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
+    return !seen.isOffGround && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
            world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
            !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
 }
 
 int Trial::goalCost(SubPos place, InputFrame step) const {
-    if (wish_.way == nullptr) {
+    if (wish_.distances == nullptr) {
         const GridOffset way = heldDirection(step);
         const GridOffset wanted = heldDirection(wish_.walk);
         return turnCost * bothAxes({way.x - wanted.x, way.y - wanted.y});
@@ -264,7 +264,7 @@ int Trial::goalCost(SubPos place, InputFrame step) const {
     if (away < wish_.keep) {
         return 2 * (wish_.keep - away);
     }
-    const auto remaining = wish_.way->distance(place);
+    const auto remaining = wish_.distances->distance(place);
     if (!remaining) {
         return wish_.keep > 0 ? 0 : noWayCost + away;
     }

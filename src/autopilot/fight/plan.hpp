@@ -14,7 +14,7 @@ namespace doorstring {
 
 // What the knight wants.
 struct Wish {
-    const StepMap* way = nullptr;        // to `goal`; null if he follows `walk`
+    const StepMap* distances = nullptr;  // to `goal`; null if he follows `walk`
     SubPos goal = {};                    // where he wants to be
     int keep = 0;                        // pixels to keep away from `goal`
     InputFrame walk = {};                // what the explorer would hold
@@ -48,7 +48,7 @@ private:
         int shots = 0;
     };
 
-    bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
+    bool isWalk(InputFrame step) const { return wish_.distances == nullptr && step == wish_.walk; }
     std::optional<Direction> exitOf(InputFrame step) const;
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
     // Moves the knight a tick further. Returns false if he falls into a pit, or leaves the room

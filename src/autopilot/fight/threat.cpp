@@ -85,11 +85,11 @@ Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int index
         body.until = attackTicks - seen.ticks - reactionTicks;
         setCourse(body, seen, config);
         const bool isShadow = courseOf(seen.kind, seen.move) == Course::Lands;
-        if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes && !isShadow) {
+        if (seen.motion != GridOffset{} && !seen.wasStruck && !body.homes && !isShadow) {
             body.motion = seen.motion;
             body.aimSpeed = 0;
         }
-    } else if (seen.doing == Doing::Walks && !seen.isPushed) {
+    } else if (seen.doing == Doing::Walks && !seen.wasStruck) {
         body.drift = seen.motion;
     }
     return body;

@@ -20,7 +20,7 @@ void AutoplayReport::addFloors(const PlayResult& result) {
     }
     if (result.end == PlayEnd::Defeated) {
         Floor& last = floors[result.floor - 1];
-        ++(result.lastBlow ? last.defeats[*result.lastBlow] : last.groundDefeats);
+        ++(result.lastBlow ? last.defeats[*result.lastBlow] : last.hazardDefeats);
     }
 }
 
@@ -58,7 +58,7 @@ std::string perRun(std::uint64_t count, std::uint64_t runs) {
     return fmt::format("{}.{}", tenths / 10, tenths % 10);
 }
 
-constexpr std::string_view groundRow = "ground and bombs";
+constexpr std::string_view hazardsRow = "ground and bombs";
 
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = report.firstFloor - 1; i < report.floors.size(); ++i) {
@@ -67,7 +67,7 @@ void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
         writer.format("  floor {}: {} of {} finished it, {}.{} %", i + 1, grouped(floor.finished),
                       grouped(floor.reached), share / 10, share % 10);
         std::string_view separator = "; defeated by ";
-        floor.forDefeats(groundRow, [&](std::string_view who, std::uint64_t count) {
+        floor.forDefeats(hazardsRow, [&](std::string_view who, std::uint64_t count) {
             writer.format("{}{} {}", separator, who, grouped(count));
             separator = ", ";
         });
@@ -76,7 +76,7 @@ void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
 }
 
 std::string_view slayer(const PlayLine& line) {
-    return line.lastBlow ? name(*line.lastBlow) : groundRow;
+    return line.lastBlow ? name(*line.lastBlow) : hazardsRow;
 }
 
 std::string whyItEnded(const PlayLine& line) {
@@ -137,7 +137,8 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
         const int share = shareOf(all.coinsSpent, all.coinsEarned);
         writer.format("  {} coins earned, {} a run; {} spent, {}.{} %; {} relics a run\n",
                       grouped(all.coinsEarned), perRun(all.coinsEarned, runs),
-                      grouped(all.coinsSpent), share / 10, share % 10, perRun(all.relics, runs));
+                      grouped(all.coinsSpent), share / 10, share % 10,
+                      perRun(all.relicsTaken, runs));
     }
     writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
                   counted(all.deaths, "death", "deaths"), perRun(all.deaths, runs),
@@ -150,20 +151,20 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = 0; i < creatureCount; ++i) {
         table.add(cellsOf(creatureNames[i], all.creatures.values[i], all.damage()));
     }
-    table.add(cellsOf(groundRow, all.ground, all.damage()));
+    table.add(cellsOf(hazardsRow, all.hazards, all.damage()));
     table.write(writer);
 }
 
 namespace {
 
-constexpr std::string_view groundMember = "ground";
+constexpr std::string_view hazardsMember = "ground";
 
 void writeFloor(JsonWriter& json, const AutoplayReport::Floor& floor) {
     json.object([&] {
         json.member("reached", floor.reached);
         json.member("finished", floor.finished);
         json.key("defeated_by").object([&] {
-            floor.forDefeats(groundMember, [&](std::string_view who, std::uint64_t count) {
+            floor.forDefeats(hazardsMember, [&](std::string_view who, std::uint64_t count) {
                 json.member(who, count);
             });
         });
@@ -176,7 +177,7 @@ void writeLine(JsonWriter& json, const PlayLine& line) {
         json.member("floor", line.floor);
         json.member("end", name(line.end));
         if (line.end == PlayEnd::Defeated) {
-            json.member("by", line.lastBlow ? name(*line.lastBlow) : groundMember);
+            json.member("by", line.lastBlow ? name(*line.lastBlow) : hazardsMember);
         }
         json.member("ticks", line.ticks);
     });
@@ -212,7 +213,7 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         json.member("damage", all.damage());
         json.member("coins_earned", all.coinsEarned);
         json.member("coins_spent", all.coinsSpent);
-        json.member("relics", all.relics);
+        json.member("relics", all.relicsTaken);
         const auto writeTally = [&](const CreatureTally& tally) {
             json.member("damage", tally.damage);
             json.key("share").thousandths(shareOf(tally.damage, all.damage()));
@@ -227,7 +228,7 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
                 });
             }
         });
-        json.key(groundMember).object([&] { writeTally(all.ground); });
+        json.key(hazardsMember).object([&] { writeTally(all.hazards); });
         if (!report.lines.empty()) {
             json.key("plays").array([&] {
                 for (const PlayLine& line : report.lines) {

@@ -37,20 +37,20 @@ struct AutoplayReport {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
         EnumArray<CreatureKind, std::uint64_t>
-            defeats{};                    // by the kind of creature that hurt the knight last
-        std::uint64_t groundDefeats = 0;  // by hazards
+            defeats{};  // by the kind of creature that hurt the knight last
+        std::uint64_t hazardDefeats = 0;
 
         // Calls visit(name, how many) for each kind of creature that ended runs on this floor. If
-        // hazards ended runs there, the last call is for them, with `groundName`.
+        // hazards ended runs there, the last call is for them, with `hazardsName`.
         template <typename Visit>
-        void forDefeats(std::string_view groundName, Visit visit) const {
+        void forDefeats(std::string_view hazardsName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {
                 if (defeats.values[i] > 0) {
                     visit(creatureNames[i], defeats.values[i]);
                 }
             }
-            if (groundDefeats > 0) {
-                visit(groundName, groundDefeats);
+            if (hazardDefeats > 0) {
+                visit(hazardsName, hazardDefeats);
             }
         }
     };

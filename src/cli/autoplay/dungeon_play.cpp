@@ -117,7 +117,7 @@ private:
         } else if (const auto* fell = std::get_if<CreatureFell>(&event)) {
             ++result_.creatures[fell->kind].felled;
         } else if (const auto* taken = std::get_if<TreasureTaken>(&event)) {
-            result_.relics += isRelic(taken->what) ? 1 : 0;
+            result_.relicsTaken += isRelic(taken->what) ? 1 : 0;
             noteProgress();
         } else if (std::holds_alternative<RoomCleared>(event)) {
             ++result_.cleared;
@@ -132,7 +132,7 @@ private:
         const std::uint64_t death = hurt.halfHearts == 0 ? 1 : 0;
         result_.deaths += death;
         result_.lastBlow = hurt.by;
-        CreatureTally& by = hurt.by ? result_.creatures[*hurt.by] : result_.ground;
+        CreatureTally& by = hurt.by ? result_.creatures[*hurt.by] : result_.hazards;
         by.add({static_cast<std::uint64_t>(hurt.lost), death, 0});
     }
 
@@ -142,21 +142,21 @@ private:
             result_.withCreatures += world.creatures.living.empty() ? 0 : 1;
             noteProgress();
         }
-        if (!contains(passed_, world.cell())) {
-            passed_.push_back(world.cell());
+        if (!contains(enteredSinceProgress_, world.cell())) {
+            enteredSinceProgress_.push_back(world.cell());
             minuteStart_ = result_.ticks;
         }
     }
 
     void noteProgress() {
         minuteStart_ = result_.ticks;
-        passed_.clear();
+        enteredSinceProgress_.clear();
     }
 
     PlayResult& result_;
-    int coins_;                      // after the last tick
-    std::uint64_t minuteStart_ = 0;  // the tick from which isStuck() counts
-    std::vector<GridPos> passed_;    // cells entered since the last progress
+    int coins_;                                  // after the last tick
+    std::uint64_t minuteStart_ = 0;              // the tick from which isStuck() counts
+    std::vector<GridPos> enteredSinceProgress_;  // cells
 };
 
 class Play {
@@ -233,22 +233,22 @@ void PlayFigures::add(const PlayFigures& more) {
     deaths += more.deaths;
     coinsEarned += more.coinsEarned;
     coinsSpent += more.coinsSpent;
-    relics += more.relics;
-    ground.add(more.ground);
+    relicsTaken += more.relicsTaken;
+    hazards.add(more.hazards);
     for (std::size_t i = 0; i < creatureCount; ++i) {
         creatures.values[i].add(more.creatures.values[i]);
     }
 }
 
 std::uint64_t PlayFigures::damage() const {
-    std::uint64_t sum = ground.damage;
+    std::uint64_t sum = hazards.damage;
     for (const CreatureTally& tally : creatures) {
         sum += tally.damage;
     }
     return sum;
 }
 
-PlayResult playDungeon(const PlayPlan& plan, Seed seed, BlackBox& blackBox) {
+PlayResult playSeed(const PlayPlan& plan, Seed seed, BlackBox& blackBox) {
     PlayResult result;
     blackBox.ticks = 0;
     auto dungeon = grown(*plan.config, seedToBegin(plan, seed));

@@ -85,9 +85,9 @@ struct PlayFigures {
     std::uint64_t deaths = 0;         // of the knight
     std::uint64_t coinsEarned = 0;
     std::uint64_t coinsSpent = 0;
-    std::uint64_t relics = 0;  // taken or bought
+    std::uint64_t relicsTaken = 0;  // bought ones, too
     EnumArray<CreatureKind, CreatureTally> creatures{};
-    CreatureTally ground;  // all hazards: pits, traps, the knight's own bombs, ...
+    CreatureTally hazards;  // all of them: pits, traps, the knight's own bombs, ...
 
     void add(const PlayFigures& more);
     std::uint64_t damage() const;  // to the knight, by creatures and hazards, in half hearts
@@ -131,7 +131,7 @@ struct BlackBox {
 
 // Plays one dungeon or adventure, and keeps the black box up to date. The result is the same in
 // every process and at any time.
-PlayResult playDungeon(const PlayPlan& plan, Seed seed, BlackBox& blackBox);
+PlayResult playSeed(const PlayPlan& plan, Seed seed, BlackBox& blackBox);
 
 // Repeats the play that ended with this result, and returns its recording. `blackBox` is that of
 // the same play, and matters only if it crashed.

@@ -56,7 +56,7 @@ PlayRule brokenByCreatures(const World& world) {
 }
 
 // Whether the event may have ended a creature's attack after the creature fired in the same tick.
-bool mayHaveFiredBefore(const Event& event) {
+bool mayEndAttack(const Event& event) {
     return isOneOf<CreatureFell, CreatureSlept, CreatureHooked, CreatureStunned, BossChanged,
                    BossFalls>(event);
 }
@@ -110,7 +110,7 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        shotsLeft += mayHaveFiredBefore(event) ? 1 : 0;
+        shotsLeft += mayEndAttack(event) ? 1 : 0;
         // Each singer may have fired before its choir was angered.
         shotsLeft +=
             std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;

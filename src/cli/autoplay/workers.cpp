@@ -39,7 +39,7 @@ bool Workers::playNext(Worker& worker) {
     worker.isPlaying = true;
     try {
         Slot& slot = slots_[index];
-        slot.result = playDungeon(plan_, Seed{seeds_.first + index}, slot.blackBox);
+        slot.result = playSeed(plan_, Seed{seeds_.first + index}, slot.blackBox);
         publish(slot);
     } catch (const std::exception&) {
         noteCrash(index);
@@ -57,7 +57,7 @@ void Workers::noteCrash(std::uint64_t index) {
 }
 
 void Workers::publish(Slot& slot) {
-    slot.isPlayed = true;
+    slot.isComplete = true;
     ++desk_[0].played;
 }
 
@@ -67,7 +67,7 @@ bool Workers::work() {
     for (std::size_t process = 0; process < processes_.size(); ++process) {
         if (!processes_[process].isRunning()) {
             Worker& worker = workers_[process];
-            if (worker.isPlaying && !slots_[worker.index].isPlayed) {
+            if (worker.isPlaying && !slots_[worker.index].isComplete) {
                 noteCrash(worker.index);
             }
             worker.isPlaying = false;
@@ -79,7 +79,7 @@ bool Workers::work() {
     }
     // A worker that was killed from outside may have taken a seed without noting which one.
     for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
-        if (!slots_[index].isPlayed) {
+        if (!slots_[index].isComplete) {
             noteCrash(index);
         }
     }

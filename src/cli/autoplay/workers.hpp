@@ -26,7 +26,7 @@ public:
     // Returns the result of the seed at that index of the range. Until its play has ended, that is
     // an empty result, whose end is NotPlayed.
     PlayResult result(std::uint64_t index) const {
-        return slots_[index].isPlayed ? slots_[index].result : PlayResult();
+        return slots_[index].isComplete ? slots_[index].result : PlayResult();
     }
     // Returns the black box of that seed's play, which tells how far it got if it crashed.
     const BlackBox& blackBoxOf(std::uint64_t index) const { return slots_[index].blackBox; }
@@ -36,7 +36,7 @@ private:
     struct Slot {
         PlayResult result;
         BlackBox blackBox;
-        std::atomic<bool> isPlayed{false};  // true once the result is complete
+        std::atomic<bool> isComplete{false};  // whether `result` is
     };
     // Hands out seeds.
     struct Desk {

@@ -41,11 +41,11 @@ MaybeSentence sizeFault(std::string_view text) {
                            : MaybeSentence(fmt::format(
                                  "--size needs a width and a height from {} to {}, as in --size "
                                  "21x13; found '{}'",
-                                 leastRoomSide, maxRoomSide, quotedText(text)));
+                                 leastRoomSide, maxRoomSide, printableExcerpt(text)));
 }
 
 enum class CreatureFormat : std::uint8_t { Text, Json, Png };
-constexpr NumberRange counts{1, mostCreatures};
+constexpr NumberRange countRange{1, mostCreatures};
 constexpr auto creatureFormatNames = namesOf<CreatureFormat>({"text", "json", "png"});
 constexpr ChoiceOption<CreatureFormat> formatOfCreature{
     "--format", "FORMAT", "text (the default), json or png: the pictures of a creature", "json",
@@ -59,17 +59,17 @@ constexpr Option countOfCreature{.name = "--count",
                                  .argument = "N",
                                  .help = "with --play: how many of them, 1 to 12",
                                  .example = "3",
-                                 .numbers = &counts};
+                                 .numbers = &countRange};
 constexpr Option sizeOption{.name = "--size",
                             .argument = "WxH",
                             .help = "with --play: the width and height of the room in tiles",
                             .example = "21x13",
-                            .check = sizeFault};
+                            .fault = sizeFault};
 constexpr Option seedOfCreature{.name = "--seed",
                                 .argument = "SEED",
                                 .help = "with --play: the room of this seed; default: random",
                                 .example = "17",
-                                .check = seedFault};
+                                .fault = seedFault};
 constexpr ChoiceOption<Tileset> tilesetOption{
     "--tileset", "NAME",
     "draw the ground of blue-stone, sand, moss, ember or bone; default: blue-stone, with --play by "
@@ -98,7 +98,7 @@ MaybeSentence clashOfCreature(const GivenOptions& given) {
     if (!given.operands.empty() && !kindOf(given)) {
         const std::string& word = given.operands.front();
         const std::string_view near = nearestWord(word, creatureNames);
-        return fmt::format("there is no creature '{}'; {}", quotedText(word),
+        return fmt::format("there is no creature '{}'; {}", printableExcerpt(word),
                            near.empty() ? "allowed are " + joined(creatureNames)
                                         : fmt::format("did you mean {}?", near));
     }

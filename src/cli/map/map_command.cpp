@@ -39,7 +39,7 @@ MaybeSentence cellFault(std::string_view text) {
     return parseCell(text) ? std::nullopt
                            : MaybeSentence(fmt::format(
                                  "--why needs a column and a row, as in --why 5,4; found '{}'",
-                                 quotedText(text)));
+                                 printableExcerpt(text)));
 }
 
 constexpr auto mapFormatNames = namesOf<MapFormat>({"ascii", "json", "jsonl", "png", "svg", "tmj"});
@@ -66,7 +66,7 @@ constexpr Option whyOfMap{.name = "--why",
                           .argument = "X,Y",
                           .help = "explain the room of column X and row Y instead, counted from 0",
                           .example = "5,4",
-                          .check = cellFault};
+                          .fault = cellFault};
 constexpr Option outOfMap{
     "--out", "FILE",
     "write to FILE; if it is a folder or has {seed} in its name, a file for each dungeon",
@@ -153,9 +153,9 @@ struct MapRun {
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
     // The rest is filled only if writesPictures().
-    std::uint64_t rooms = 0;  // of all dungeons
-    std::string newest = {};  // the metricsLine() of the last dungeon
-    Tileset tileset = {};     // that of the last dungeon
+    std::uint64_t rooms = 0;    // of all dungeons
+    std::string lastLine = {};  // the metricsLine() of the last dungeon
+    Tileset tileset = {};       // that of the last dungeon
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
@@ -206,7 +206,7 @@ void count(MapRun& run, const Dungeon& dungeon) {
         ++run.dungeonsOfOneRoom;
     }
     if (run.writesPictures()) {
-        run.newest = metricsLine(dungeon, measure(dungeon));
+        run.lastLine = metricsLine(dungeon, measure(dungeon));
         dungeon.forEachRoom([&](GridPos, const RoomPlan&) { ++run.rooms; });
         run.tileset = dungeon.tileset();
     }
@@ -289,7 +289,7 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.many()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
-                  : run.newest);
+                  : run.lastLine);
 }
 
 // Fills `art` with what was loaded. Returns why the loading failed; empty if it did not.
@@ -328,11 +328,14 @@ int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
     std::ostream& err = context.err;
     const bool tiles = given.has(tilesOfMap);
     const MapStyle style = tiles ? MapStyle::Tiles : given.choice(styleOfMap);
-    MapRun run{loaded,
-               seedsOf(given),
-               given.choice(formatOfMap),
-               given.path(outOfMap),
-               {loaded.config, loaded.preset, tiles, {style, given.number(zoomOfMap, 0)}}};
+    MapRun run{.loaded = loaded,
+               .chosen = seedsOf(given),
+               .format = given.choice(formatOfMap),
+               .out = given.path(outOfMap),
+               .context = {.config = loaded.config,
+                           .preset = loaded.preset,
+                           .withTiles = tiles,
+                           .look = {style, given.number(zoomOfMap, 0)}}};
     if (const auto sentence = whyImpossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }

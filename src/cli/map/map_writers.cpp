@@ -127,7 +127,7 @@ void writeContents(JsonWriter& json, const Contents& contents, GridPos cell) {
     }
     if (const Shop* shop = contents.shopIn(cell)) {
         json.key("wares").array([&] {
-            for (const Offer& offer : shop->offers) {
+            for (const ShopOffer& offer : shop->offers) {
                 json.object([&] {
                     writeLoot(json, offer.loot);
                     json.member("price", offer.price);

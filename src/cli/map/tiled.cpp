@@ -132,7 +132,7 @@ private:
             add(std::move(object));
         }
         if (const Shop* shop = contents_.shopIn(cell)) {
-            for (const Offer& offer : shop->offers) {
+            for (const ShopOffer& offer : shop->offers) {
                 add({"ware",
                      std::string(name(offer.loot.what)),
                      middle,

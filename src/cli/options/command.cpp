@@ -61,8 +61,8 @@ std::string usageOf(const Command& command) {
                        command.operand.example);
 }
 
-std::string strayOption(std::span<const Command> catalog, std::string_view name,
-                        const Command& command) {
+std::string optionOfOthers(std::span<const Command> catalog, std::string_view name,
+                           const Command& command) {
     Views owners;
     const Command* firstOwner = nullptr;
     for (const Command& owner : catalog) {
@@ -85,15 +85,15 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
         return needsValue(option, "nothing");
     }
     if (value.starts_with("--")) {
-        return needsValue(option, quotedText(value));
+        return needsValue(option, printableExcerpt(value));
     }
     const auto choices = option.choices;
     if (!choices.empty() && !contains(choices, value)) {
-        return fmt::format("{} has no '{}'; allowed are {}", option.name, quotedText(value),
+        return fmt::format("{} has no '{}'; allowed are {}", option.name, printableExcerpt(value),
                            joined(choices));
     }
-    if (option.check != nullptr) {
-        return option.check(value);
+    if (option.fault != nullptr) {
+        return option.fault(value);
     }
     if (option.numbers != nullptr) {
         const auto [least, most] = *option.numbers;
@@ -103,7 +103,7 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
             return fmt::format("{} needs a whole number {}, as in {} {}; found '{}'", option.name,
                                isUnbounded ? fmt::format("of at least {}", least)
                                            : fmt::format("from {} to {}", least, most),
-                               option.name, option.example, quotedText(value));
+                               option.name, option.example, printableExcerpt(value));
         }
     }
     return std::nullopt;
@@ -113,9 +113,9 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
     if (option.isFlag()) {
         return std::nullopt;
     }
-    if (!option.repeats && values.size() > 1) {
+    if (!option.mayRepeat && values.size() > 1) {
         return fmt::format("{} may be given once; found '{}' and '{}'", option.name,
-                           quotedText(values.front()), quotedText(values.back()));
+                           printableExcerpt(values.front()), printableExcerpt(values.back()));
     }
     for (const std::string& value : values) {
         if (auto fault = valueFault(option, value)) {
@@ -128,7 +128,7 @@ MaybeSentence optionFault(const Option& option, const std::vector<std::string>& 
 std::string unknownCommand(std::span<const Command> catalog, const std::string& word) {
     const Views names = commandNames(catalog);
     const std::string_view near = nearestWord(word, names);
-    return fmt::format("unknown command '{}'; {}", quotedText(word),
+    return fmt::format("unknown command '{}'; {}", printableExcerpt(word),
                        near.empty() ? "the commands are " + joined(names)
                                     : fmt::format("did you mean {}?", near));
 }
@@ -143,7 +143,7 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
         }
         return command.name.empty() ? unknownCommand(catalog, words.front())
                                     : fmt::format("{} takes no file; found '{}'", command.name,
-                                                  quotedText(words.front()));
+                                                  printableExcerpt(words.front()));
     }
     if (contains(words, std::string())) {
         return fmt::format("{} needs a {}; found nothing", command.name, operand.noun);
@@ -155,7 +155,8 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
     if (words.size() > 1 && !operand.mayRepeat) {
         return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
                            "quotes)",
-                           command.name, operand.noun, quotedText(words[0]), quotedText(words[1]));
+                           command.name, operand.noun, printableExcerpt(words[0]),
+                           printableExcerpt(words[1]));
     }
     return std::nullopt;
 }
@@ -182,7 +183,7 @@ MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given
     for (const auto& [name, values] : given.values) {
         const Option* const option = findOption(options, name);
         if (option == nullptr) {
-            return strayOption(catalog, name, *given.command);
+            return optionOfOthers(catalog, name, *given.command);
         }
         if (auto fault = optionFault(*option, values)) {
             return fault;

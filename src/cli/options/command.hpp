@@ -43,10 +43,10 @@ struct Option {
     std::string_view example = {};                   // an example of the argument: "7K2M-Q9XA"
     std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
-    bool repeats = false;                            // whether it may be given several times
+    bool mayRepeat = false;                          // whether it may be given several times
     // Says what is wrong with a value; empty if nothing is. Called for values that `choices`
     // allows, in place of the check by `numbers`. Null if no such function is needed.
-    MaybeSentence (*check)(std::string_view value) = nullptr;
+    MaybeSentence (*fault)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
 };
@@ -71,8 +71,8 @@ struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
     bool isNeeded = true;
-    bool mayRepeat = false;                          // whether several may be given
-    std::span<const std::string_view> choices = {};  // for completions; readOptions() allows others
+    bool mayRepeat = false;                              // whether several may be given
+    std::span<const std::string_view> completions = {};  // what shells offer; others are allowed
 };
 
 // What Command::run() gets besides the options.

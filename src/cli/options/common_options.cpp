@@ -32,7 +32,8 @@ std::vector<Option> optionsOf(const Command& command) {
 }
 
 CommonOptions commonOf(const GivenOptions& given) {
-    CommonOptions common{given.path(configOption), given.text(presetOption), {}, codeIn(given)};
+    CommonOptions common{
+        given.path(configOption), given.text(presetOption), {}, sharedDungeonOf(given)};
     if (given.has(setOption)) {
         common.sets = given.values.find(setOption.name)->second;
     }
@@ -58,23 +59,23 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
 }
 
 int withConfig(const GivenOptions& given, const CommandContext& context,
-               std::initializer_list<Option> files,
+               std::initializer_list<Option> fileOptions,
                const std::function<int(const LoadedConfig&)>& work) {
-    return withConfig(given, commonOf(given), context, files, work);
+    return withConfig(given, commonOf(given), context, fileOptions, work);
 }
 
 int withConfig(const GivenOptions& given, const CommonOptions& options,
-               const CommandContext& context, std::initializer_list<Option> files,
+               const CommandContext& context, std::initializer_list<Option> fileOptions,
                const std::function<int(const LoadedConfig&)>& work) {
     const auto loaded = configFor(options, context);
     if (!loaded) {
         return exitWrongUse;
     }
     std::vector<GivenFile> targets;
-    for (const Option& option : files) {
+    for (const Option& option : fileOptions) {
         targets.push_back({option.name, given.path(option)});
     }
-    if (const auto fault = unwritable(targets)) {
+    if (const auto fault = outputFault(targets)) {
         return complain(context.err, exitWrongUse, *fault);
     }
     logInfo(fmt::format("{}, config {:016x}, doorstring {}", given.command->name, loaded->hash,
@@ -88,13 +89,14 @@ int jobsOf(const GivenOptions& given) {
 }
 
 OrSentence<SeedRange> parseSeedRange(std::string_view text) {
-    // Without a colon, `colon` is the index of the last character: no text is left for `end`.
-    const std::size_t colon = std::min(text.find(':'), text.size() - 1);
+    const std::size_t colon = text.find(':');
     const auto first = wholeNumber<std::uint64_t>(text.substr(0, colon));
-    const auto end = wholeNumber<std::uint64_t>(text.substr(colon + 1));
+    const std::string_view behind =
+        colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
+    const auto end = wholeNumber<std::uint64_t>(behind);
     if (!first || !end) {
         return fmt::format("--seeds needs two whole numbers, as in --seeds 0:20; found '{}'",
-                           quotedText(text));
+                           printableExcerpt(text));
     }
     if (*first == *end) {
         return fmt::format("--seeds {} is empty, because its end is not included; for one dungeon, "
@@ -125,7 +127,7 @@ std::optional<Seed> seedOf(const GivenOptions& given) {
     if (given.has(seedOption)) {
         return parseSeed(given.text(seedOption)).value();
     }
-    const auto shared = codeIn(given);
+    const auto shared = sharedDungeonOf(given);
     return shared ? std::optional(shared->seed) : std::nullopt;
 }
 
@@ -146,7 +148,7 @@ MaybeSentence codeFault(std::string_view text) {
     return read ? std::nullopt : MaybeSentence("--code: " + read.error());
 }
 
-std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
+std::optional<SharedDungeon> sharedDungeonOf(const GivenOptions& given) {
     if (!given.has(codeOption)) {
         return std::nullopt;
     }

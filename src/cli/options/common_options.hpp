@@ -30,7 +30,7 @@ inline constexpr Option setOption{.name = "--set",
                                   .argument = "KEY=VALUE",
                                   .help = "set one key of the configuration; may be repeated",
                                   .example = "grid.width=20",
-                                  .repeats = true};
+                                  .mayRepeat = true};
 inline constexpr Option verboseOption{"--verbose", "", "show all of the log on the console"};
 inline constexpr Option versionOption{"--version", "",
                                       "show the versions of the program and its libraries"};
@@ -55,14 +55,14 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
 // Logs the start of a command and calls `work` with the configuration that its options ask for. If
-// the configuration is invalid, or an output file cannot be written, reports that instead. `files`
-// are the options that name output files. Returns the exit status.
+// the configuration is invalid, or an output file cannot be written, reports that instead.
+// `fileOptions` are those that name output files. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
-               std::initializer_list<Option> files,
+               std::initializer_list<Option> fileOptions,
                const std::function<int(const LoadedConfig&)>& work);
 // Does the same, but takes the common options from `options` instead of `given`.
 int withConfig(const GivenOptions& given, const CommonOptions& options,
-               const CommandContext& context, std::initializer_list<Option> files,
+               const CommandContext& context, std::initializer_list<Option> fileOptions,
                const std::function<int(const LoadedConfig&)>& work);
 
 // The number of threads or processes that share the work. No result depends on it.
@@ -100,12 +100,12 @@ inline constexpr Option seedOption{
     .argument = "SEED",
     .help = "the dungeon: a code (7K2M-Q9XA), a number or any text; default: random",
     .example = "7K2M-Q9XA",
-    .check = seedFault};
+    .fault = seedFault};
 inline constexpr Option seedsOption{.name = "--seeds",
                                     .argument = "A:B",
                                     .help = "the dungeons of the seed numbers A to B - 1",
                                     .example = "0:20",
-                                    .check = seedRangeFault};
+                                    .fault = seedRangeFault};
 
 // Says why a text is not the code of a shared dungeon; empty if it is one.
 MaybeSentence codeFault(std::string_view text);
@@ -115,10 +115,10 @@ inline constexpr Option codeOption{
     .argument = "CODE",
     .help = "a shared dungeon: its seed, its preset and what differs from it",
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
-    .check = codeFault};
+    .fault = codeFault};
 
 // Returns the seed, the preset and the keys that --code stands for; empty without --code.
-std::optional<SharedDungeon> codeIn(const GivenOptions& given);
+std::optional<SharedDungeon> sharedDungeonOf(const GivenOptions& given);
 
 // Says that --seed or --preset was given beside --code, which decides both; empty if neither was.
 MaybeSentence codeClash(const GivenOptions& given);

@@ -110,7 +110,7 @@ Completion completionOf(const Option& option) {
 }
 
 Completion completionOf(const Operand& operand) {
-    if (!operand.choices.empty()) {
+    if (!operand.completions.empty()) {
         return Completion::Words;
     }
     return operand.noun == "file"     ? Completion::File
@@ -160,7 +160,7 @@ std::string bashValues(std::span<const Command> catalog) {
 std::string bashOperands(const Operand& operand) {
     switch (completionOf(operand)) {
     case Completion::Words:
-        return fmt::format(" operands='{}'", spaced(operand.choices));
+        return fmt::format(" operands='{}'", spaced(operand.completions));
     case Completion::File:
         return " operands='_doorstring_files -f'";
     case Completion::Folder:
@@ -207,9 +207,10 @@ std::string zshWords(Completion kind, std::span<const std::string_view> choices)
 std::string zshOptions(std::span<const Option> options) {
     std::string lines;
     for (const Option& option : options) {
-        const std::string name = option.name == helpOption.name
-                                     ? "(-h --help)'{-h,--help}'"
-                                     : fmt::format("{}{}", option.repeats ? "*" : "", option.name);
+        const std::string name =
+            option.name == helpOption.name
+                ? "(-h --help)'{-h,--help}'"
+                : fmt::format("{}{}", option.mayRepeat ? "*" : "", option.name);
         const std::string value = option.isFlag()
                                       ? std::string()
                                       : fmt::format(":{}:{}", zshText(option.argument),
@@ -226,8 +227,9 @@ std::string zshCommands(std::span<const Command> catalog) {
         cases += fmt::format("    {})\n        options+=(\n{}            ':command:({})'\n",
                              command.name, zshOptions(command.options), command.name);
         if (!operand.noun.empty()) {
-            cases += fmt::format("            '{}:{}:{}'\n", operand.mayRepeat ? "*" : "",
-                                 operand.noun, zshWords(completionOf(operand), operand.choices));
+            cases +=
+                fmt::format("            '{}:{}:{}'\n", operand.mayRepeat ? "*" : "", operand.noun,
+                            zshWords(completionOf(operand), operand.completions));
         }
         cases += "        )\n        ;;\n";
     });

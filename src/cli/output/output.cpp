@@ -60,10 +60,10 @@ std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
     std::error_code fault;
     const auto type = std::filesystem::status(file, fault).type();
     // WholeFile::open() changes none of these; it rejects a folder, with a sentence.
-    const bool mayBeOpened = type == std::filesystem::file_type::regular ||
-                             type == std::filesystem::file_type::directory ||
-                             type == std::filesystem::file_type::not_found;
-    if (!mayBeOpened && !fault) {  // a device or a pipe
+    const bool isTried = type == std::filesystem::file_type::regular ||
+                         type == std::filesystem::file_type::directory ||
+                         type == std::filesystem::file_type::not_found;
+    if (!isTried && !fault) {  // a device or a pipe
         return std::nullopt;
     }
     if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
@@ -81,7 +81,7 @@ int fillOutput(const std::optional<std::filesystem::path>& file, std::ostream& o
     return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }
 
-std::optional<std::string> unwritable(std::span<const GivenFile> files) {
+std::optional<std::string> outputFault(std::span<const GivenFile> files) {
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (auto fault = files[i].file ? whyUnwritable(*files[i].file) : std::nullopt) {
             return fault;

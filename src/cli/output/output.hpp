@@ -98,7 +98,7 @@ struct GivenFile {
 // Says, before long work begins, which of the output files cannot be written and why, or that two
 // of them are the same; empty if nothing is wrong. Does not try devices and pipes, and changes no
 // existing file.
-std::optional<std::string> unwritable(std::span<const GivenFile> files);
+std::optional<std::string> outputFault(std::span<const GivenFile> files);
 
 // Writes to the standard output. Returns the exit status.
 int print(std::ostream& out, std::ostream& err, std::string_view text);

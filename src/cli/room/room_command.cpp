@@ -39,7 +39,7 @@ constexpr Option doorsOption{.name = "--doors",
                              .help =
                                  "show the room with these doors instead of those of its drawing",
                              .example = "NS",
-                             .check = doorsFault};
+                             .fault = doorsFault};
 constexpr auto roomFormatNames = namesOf<RoomFormat>({"text", "png"});
 constexpr ChoiceOption<RoomFormat> formatOfRoom{"--format", "FORMAT", "text (the default) or png",
                                                 "png", roomFormatNames};
@@ -111,11 +111,11 @@ std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
 std::string posesOf(const RoomTemplate& room) {
     std::vector<std::string_view> words{"as it is drawn"};
     const bool leftRight = room.poses.has(Pose::LeftRight);
-    const bool upsideDown = room.poses.has(Pose::UpsideDown);
-    if (leftRight || upsideDown) {
-        words.push_back(leftRight && upsideDown ? "mirrored"
-                        : leftRight             ? "left for right"
-                                                : "upside down");
+    const bool topBottom = room.poses.has(Pose::TopBottom);
+    if (leftRight || topBottom) {
+        words.push_back(leftRight && topBottom ? "mirrored"
+                        : leftRight            ? "left for right"
+                                               : "upside down");
     }
     if (room.poses.has(Pose::QuarterRight)) {
         words.push_back("turned by a quarter");
@@ -197,7 +197,7 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
         hint = fmt::format("it has {}", joined(names));
     }
     return fmt::format("{} has no room named '{}'; {}", shownPath(*given.firstPath()),
-                       quotedText(name), hint);
+                       printableExcerpt(name), hint);
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {

@@ -60,7 +60,7 @@ constexpr Option optionOf() {
             .argument = "RANGE",
             .help = metricInfos[metric].meaning,
             .example = metricInfos[metric].unit == MetricUnit::Count ? "7.." : "0.2..0.5",
-            .check = targetFault<metric>};
+            .fault = targetFault<metric>};
 }
 
 template <std::size_t... indices>
@@ -83,7 +83,7 @@ constexpr Option weightsOption{
     .help = "with --fit, the range that weights must stay in; default: from a tenth of the least "
             "above 0 to ten times the greatest",
     .example = "0.5..20",
-    .check = weightsFault};
+    .fault = weightsFault};
 constexpr Option writeOption{"--write", "FILE", "with --fit, write the preset to FILE",
                              "mine.toml"};
 constexpr Option outOfSeek{"--out", "FILE", "write to FILE", "seeds.json"};
@@ -101,7 +101,7 @@ constexpr Option seedsOfSeek{.name = "--seeds",
                              .help =
                                  "where to look: the seed numbers A to B - 1; default: 0:1000000",
                              .example = "0:100000",
-                             .check = seedRangeFault};
+                             .fault = seedRangeFault};
 constexpr Option fitOption{"--fit", "", "move the weights until the targets are met by the means"};
 constexpr auto otherOptions =
     std::to_array<Option>({countOption, seedsOfSeek, codeOption, jobsOption, fitOption,
@@ -159,7 +159,7 @@ OrSentence<WeightBounds> parseBounds(const std::string& text) {
     if (!least || !most || *least < 1 || *most > WeightKind::most) {
         return fmt::format("--weights needs two weights from 0.001 to {}, as in --weights 0.5..20; "
                            "found '{}'",
-                           WeightKind::most / weightOne, quotedText(text));
+                           WeightKind::most / weightOne, printableExcerpt(text));
     }
     if (*least > *most) {
         return fmt::format("--weights {} runs backwards; use --weights {}..{}", text,
@@ -187,7 +187,7 @@ SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream&
     for (std::size_t i = 0; i < record.targets.size(); ++i) {
         if (const auto reason = outOfReach(record.targets[i], config)) {
             record.outOfReach = *reason;
-            record.unreached = i;
+            record.outOfReachTarget = i;
             record.seeds.end = seeds.first;
             return record;
         }
@@ -239,7 +239,7 @@ FitCrew crewOf(int threads) {
 
 // Says why the fitting cannot begin; empty if it can.
 std::optional<std::string> whyNoFit(const GivenOptions& given, const Config& config) {
-    if (const auto reason = unfit(config.dungeon)) {
+    if (const auto reason = whyNotFittable(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
     }
     for (const Target& target : targetsOf(given)) {
@@ -284,12 +284,12 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
 }
 
 // Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each FitStep as soon as
-// a call of fitter.step() has added it; not every call adds one.
+// a call of fitter.work() has added it; not every call adds one.
 template <typename Visit>
-void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
+void fitToEnd(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;
     std::size_t visited = 0;
-    while (fitter.step(crew) && !endRequested()) {
+    while (fitter.work(crew) && !endRequested()) {
         for (; visited < fitter.steps().size(); ++visited) {
             visit(fitter.steps()[visited]);
         }
@@ -308,7 +308,7 @@ int fitAndWrite(const GivenOptions& given, const CommandContext& context, const 
             writeFitHead(writer, fitter);
             writer.flush();
         }
-        fitAll(fitter, crewOf(jobsOf(given)), [&](const FitStep& step) {
+        fitToEnd(fitter, crewOf(jobsOf(given)), [&](const FitStep& step) {
             if (isTable) {
                 writeFitStep(writer, fitter, step);
                 writer.flush();

@@ -90,8 +90,8 @@ void writeTallies(BlockWriter& writer, const SeekRecord& record) {
 void writeSeekTable(BlockWriter& writer, const SeekRecord& record) {
     if (!record.outOfReach.empty()) {
         writer.format("no dungeon grown {} can fit; the hardest is {}: {}\n",
-                      grownFromText(record.preset), targetText(record.targets[record.unreached]),
-                      record.outOfReach);
+                      grownFromText(record.preset),
+                      targetText(record.targets[record.outOfReachTarget]), record.outOfReach);
         return;
     }
     writeHeading(writer, record);
@@ -139,7 +139,7 @@ void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t ind
         json.member("metric", metricInfos[target.metric].name);
         json.member("range", rangeText(target));
         if (!record.outOfReach.empty()) {
-            if (index == record.unreached) {
+            if (index == record.outOfReachTarget) {
                 json.member("out_of_reach", record.outOfReach);
             }
             return;
@@ -168,8 +168,8 @@ void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
                 writeJsonTarget(json, record, i);
             }
         });
-        const auto hard =
-            record.outOfReach.empty() ? hardestTarget(sought) : std::optional(record.unreached);
+        const auto hard = record.outOfReach.empty() ? hardestTarget(sought)
+                                                    : std::optional(record.outOfReachTarget);
         if (hard) {
             json.member("hardest", metricInfos[record.targets[*hard].metric].name);
         }
@@ -210,7 +210,7 @@ constexpr std::size_t moveWidth = 42;  // characters of the first column, which 
 // Returns the text of a mean, "-" if nothing was measured. Means::of() is in thousandths even if
 // the metric's values are counts.
 std::string meanOrNothing(const Means& means, Metric metric) {
-    if (means.dungeons() == 0) {
+    if (means.seeds() == 0) {
         return "-";
     }
     const std::int64_t mean = means.of(metric);
@@ -219,16 +219,12 @@ std::string meanOrNothing(const Means& means, Metric metric) {
                : fmt::format("{}.{:02}", mean / 1000, mean % 1000 / 10);
 }
 
-std::string columnTitle(const Target& target) {
-    return titleOf(target.metric);
-}
-
 void writeRow(BlockWriter& writer, const Fitter& fitter, std::string_view what,
               const Means& means) {
     writer.format("{:<{}}", what, moveWidth);
     for (const Target& target : fitter.targets()) {
         writer.format("  {:>{}}", meanOrNothing(means, target.metric),
-                      std::max<std::size_t>(6, columnTitle(target).size()));
+                      std::max<std::size_t>(6, titleOf(target.metric).size()));
     }
     writer.text("\n");
 }
@@ -239,7 +235,7 @@ std::string outcome(const Fitter& fitter) {
     }
     std::string missed;
     for (const Target& target : fitter.targets()) {
-        if (fitter.means().dungeons() > 0 && gap(target, fitter.means()) > 0) {
+        if (fitter.means().seeds() > 0 && gap(target, fitter.means()) > 0) {
             missed += fmt::format("{}{} (the mean is {})", missed.empty() ? "" : ", ",
                                   targetText(target), meanOrNothing(fitter.means(), target.metric));
         }
@@ -253,12 +249,12 @@ std::string outcome(const Fitter& fitter) {
 
 void writeFitEnd(BlockWriter& writer, const FitRecord& record, bool withPreset) {
     const Fitter& fitter = record.fitter;
-    writeRow(writer, fitter,
-             fmt::format("on {} dungeons",
-                         grouped(static_cast<std::uint64_t>(fitter.means().dungeons()))),
-             fitter.means());
+    writeRow(
+        writer, fitter,
+        fmt::format("on {} dungeons", grouped(static_cast<std::uint64_t>(fitter.means().seeds()))),
+        fitter.means());
     writer.format("\n{}; {} dungeons were grown\n", outcome(fitter),
-                  grouped(static_cast<std::uint64_t>(fitter.grown())));
+                  grouped(static_cast<std::uint64_t>(fitter.measuredSeeds())));
     if (withPreset) {
         writer.format("\n{}", record.presetText);
     }
@@ -266,7 +262,7 @@ void writeFitEnd(BlockWriter& writer, const FitRecord& record, bool withPreset) 
 
 void writeJsonMeans(JsonWriter& json, const Fitter& fitter, const Means& means) {
     json.object([&] {
-        if (means.dungeons() == 0) {
+        if (means.seeds() == 0) {
             return;
         }
         for (const Target& target : fitter.targets()) {
@@ -289,7 +285,7 @@ void writeFitJson(BlockWriter& writer, const FitRecord& record) {
             }
         });
         json.member("reached", fitter.reached());
-        json.member("grown", fitter.grown());
+        json.member("grown", fitter.measuredSeeds());
         json.key("before");
         writeJsonMeans(json, fitter, fitter.firstMeans());
         json.key("steps").array([&] {
@@ -303,7 +299,7 @@ void writeFitJson(BlockWriter& writer, const FitRecord& record) {
         });
         json.key("after");
         writeJsonMeans(json, fitter, fitter.means());
-        json.member("dungeons", fitter.means().dungeons());
+        json.member("dungeons", fitter.means().seeds());
         json.member("preset_text", record.presetText);
     });
     writer.text("\n");
@@ -314,7 +310,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     const auto row = [&](std::string_view what, const Means& means) {
         writer.text(what);
         for (const Target& target : fitter.targets()) {
-            writer.format(",{}", means.dungeons() == 0 ? "" : meanOrNothing(means, target.metric));
+            writer.format(",{}", means.seeds() == 0 ? "" : meanOrNothing(means, target.metric));
         }
         writer.text("\n");
     };
@@ -337,7 +333,7 @@ std::string notesOf(const Fitter& fitter) {
     for (const Target& target : fitter.targets()) {
         notes += fmt::format("\nmean of {}: {} wanted, {} on {} dungeons", titleOf(target.metric),
                              rangeText(target), meanOrNothing(fitter.means(), target.metric),
-                             fitter.means().dungeons());
+                             fitter.means().seeds());
     }
     return notes;
 }
@@ -345,12 +341,12 @@ std::string notesOf(const Fitter& fitter) {
 void writeFitHead(BlockWriter& writer, const Fitter& fitter) {
     writer.format("{:<{}}", "means", moveWidth);
     for (const Target& target : fitter.targets()) {
-        writer.format("  {:>6}", columnTitle(target));
+        writer.format("  {:>6}", titleOf(target.metric));
     }
     writer.format("\n{:<{}}", "wanted", moveWidth);
     for (const Target& target : fitter.targets()) {
         writer.format("  {:>{}}", rangeText(target),
-                      std::max<std::size_t>(6, columnTitle(target).size()));
+                      std::max<std::size_t>(6, titleOf(target.metric).size()));
     }
     writer.text("\n");
 }

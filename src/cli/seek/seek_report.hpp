@@ -22,8 +22,8 @@ struct SeekRecord {
     std::vector<Target> targets;
     SeedRange seeds;  // those that were looked at
     Sought sought = {};
-    std::string outOfReach = {};  // why no dungeon can fit; empty if seeds were looked at
-    std::size_t unreached = 0;    // the index of the target that is out of reach
+    std::string outOfReach = {};       // why no dungeon can fit; empty if seeds were looked at
+    std::size_t outOfReachTarget = 0;  // its index, if one is out of reach
 };
 
 void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat format);

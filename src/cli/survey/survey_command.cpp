@@ -30,7 +30,7 @@ MaybeSentence plotFault(std::string_view file) {
                ? std::nullopt
                : MaybeSentence(
                      fmt::format("--plot needs a file that ends in .png or .svg; found '{}'",
-                                 quotedText(file)));
+                                 printableExcerpt(file)));
 }
 
 constexpr Option seedsOfSurvey{.name = "--seeds",
@@ -38,7 +38,7 @@ constexpr Option seedsOfSurvey{.name = "--seeds",
                                .help =
                                    "the dungeons of the seed numbers A to B - 1; default: 0:100000",
                                .example = "0:1000000",
-                               .check = seedRangeFault};
+                               .fault = seedRangeFault};
 constexpr Option vsOption{
     "--vs", "OTHER",
     "compare with a preset, with a folder as --config takes it, or with a value as --set takes it, "
@@ -53,7 +53,7 @@ constexpr Option plotOption{
     .help = "draw a histogram of each metric and the expressive range as well; FILE ends in .png "
             "or .svg",
     .example = "survey.png",
-    .check = plotFault};
+    .fault = plotFault};
 constexpr auto surveyOptions =
     std::to_array<Option>({seedsOfSurvey, codeOption, vsOption, joinOption, jobsOption,
                            reportOption, outOfSurvey, plotOption});
@@ -230,7 +230,7 @@ MaybeSentence clashOfSurvey(const GivenOptions& given) {
         return given.operands.empty()
                    ? std::nullopt
                    : MaybeSentence(fmt::format("survey takes files only with --join; found '{}'",
-                                               quotedText(given.operands.front())));
+                                               printableExcerpt(given.operands.front())));
     }
     if (given.operands.empty()) {
         return "--join needs files, as in doorstring survey --join part-1.json part-2.json";
@@ -248,7 +248,7 @@ int runSurvey(const GivenOptions& given, const CommandContext& context) {
     if (given.has(joinOption)) {
         const std::array targets{GivenFile{outOfSurvey.name, given.path(outOfSurvey)},
                                  GivenFile{plotOption.name, given.path(plotOption)}};
-        if (const auto fault = unwritable(targets)) {
+        if (const auto fault = outputFault(targets)) {
             return complain(context.err, exitWrongUse, *fault);
         }
         const auto record = joinSurveys({given.operands.begin(), given.operands.end()});

@@ -200,8 +200,8 @@ std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
 // Says why two files are not parts of one survey; empty if they are.
 std::optional<std::string> difference(const SurveyRecord& part, const SurveyRecord& first) {
     if (part.version != first.version) {
-        return fmt::format("it is of doorstring {}, the first file of {}", quotedText(part.version),
-                           quotedText(first.version));
+        return fmt::format("it is of doorstring {}, the first file of {}",
+                           printableExcerpt(part.version), printableExcerpt(first.version));
     }
     if (part.configHash != first.configHash || part.preset != first.preset) {
         return fmt::format("its configuration is not that of the first file ({:016x}, not {:016x})",

@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::array tablePercents{5, 50, 95};
-constexpr std::array csvPercents{1, 5, 25, 50, 75, 95, 99};
+constexpr std::array reportPercents{1, 5, 25, 50, 75, 95, 99};
 
 std::string rangesText(const std::vector<SeedRange>& ranges) {
     std::string text;
@@ -67,7 +67,7 @@ void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
 
 void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("metric,count,mean,deviation");
-    for (const int percent : csvPercents) {
+    for (const int percent : reportPercents) {
         writer.format(",p{}", percent);
     }
     writer.text(",least,least_seed,most,most_seed\n");
@@ -80,7 +80,7 @@ void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
         const double scale = unit == MetricUnit::Thousandths ? 1000 : 1;
         writer.format("{},{},{:.6f},{:.6f}", metricInfos[metric].name, distribution.size(),
                       distribution.mean() / scale, distribution.deviation() / scale);
-        for (const int percent : csvPercents) {
+        for (const int percent : reportPercents) {
             writer.format(",{}", valueText(distribution.quantile(percent), unit));
         }
         for (const auto& extreme : {*distribution.least(), *distribution.greatest()}) {
@@ -89,8 +89,6 @@ void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
         writer.text("\n");
     }
 }
-
-constexpr std::array jsonPercents{1, 5, 25, 50, 75, 95, 99};
 
 void writeValue(JsonWriter& json, std::int64_t value, MetricUnit unit) {
     json.verbatim(valueText(value, unit));
@@ -116,7 +114,7 @@ void writeDistribution(JsonWriter& json, const Distribution& distribution, Metri
     writeExtreme(json, "least", *distribution.least(), unit);
     writeExtreme(json, "most", *distribution.greatest(), unit);
     json.key("percentiles").object([&] {
-        for (const int percent : jsonPercents) {
+        for (const int percent : reportPercents) {
             writeValue(json.key(std::to_string(percent)), distribution.quantile(percent), unit);
         }
     });
@@ -212,7 +210,7 @@ std::string columnName(std::string_view name) {
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
 }
 
-void writeTable(BlockWriter& writer, const Comparison& comparison, const Compared& names) {
+void writeTable(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names) {
     writer.format("{} {} of seeds {}:{}, grown as {} and as {}\n", grouped(comparison.pairs),
                   comparison.pairs == 1 ? "pair" : "pairs", names.seeds.first, names.seeds.end,
                   names.first, names.second);
@@ -249,7 +247,7 @@ void writeCsv(BlockWriter& writer, const Comparison& comparison) {
         });
 }
 
-void writeJson(BlockWriter& writer, const Comparison& comparison, const Compared& names) {
+void writeJson(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names) {
     JsonWriter json(writer);
     const auto number = [&](std::string_view name, double value) {
         json.key(name).verbatim(fmt::format("{:.6f}", value));
@@ -321,7 +319,7 @@ bool isComparedValue(std::string_view other) {
            !std::filesystem::is_directory(other, fault);
 }
 
-void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
+void writeComparison(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names,
                      ReportFormat format) {
     switch (format) {
     case ReportFormat::Table:

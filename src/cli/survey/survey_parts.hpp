@@ -31,7 +31,7 @@ OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& f
 
 // What is compared: the names of the two sides, such as "classic" and "ring", and the seeds of
 // both.
-struct Compared {
+struct ComparedNames {
     std::string_view first;
     std::string_view second;
     SeedRange seeds;
@@ -39,7 +39,7 @@ struct Compared {
 // Whether `other`, the text of --vs, is a value to set, such as grid.width=20, and not a folder or
 // a preset.
 bool isComparedValue(std::string_view other);
-void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
+void writeComparison(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names,
                      ReportFormat format);
 
 // Returns "100,000 dungeons grown with preset classic, seeds 0:100000".

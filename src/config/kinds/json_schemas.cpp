@@ -1,5 +1,6 @@
 // Writes what the kinds of value allow as JSON schemas, which editors use to complete and check.
 #include "config/kinds/kinds.hpp"
+#include "config/text/nearest.hpp"
 
 #include <fmt/format.h>
 
@@ -10,15 +11,6 @@ namespace doorstring {
 namespace {
 
 constexpr std::string_view fractionPattern = "^ *[0-9]+ */ *0*[1-9][0-9]* *$";
-
-template <typename Words>
-std::string wordList(const Words& words) {
-    std::string text;
-    for (const std::string_view word : words) {
-        text += fmt::format("{}\"{}\"", text.empty() ? "" : ", ", word);
-    }
-    return "[" + text + "]";
-}
 
 // Returns the pattern, as it is written in JSON, of door strings that have the door `needed`. Their
 // letters may have any order.

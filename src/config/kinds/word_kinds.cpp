@@ -34,11 +34,6 @@ std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, Valu
     return found.items;
 }
 
-template <typename Words>
-std::string listOf(const Words& words) {
-    return "[" + joined(words, "\"", ", ") + "]";
-}
-
 std::string unknownKeyName(const TomlValue& value) {
     std::vector<std::string_view> names;
     for (const Key key : allValues<Key>) {
@@ -177,7 +172,7 @@ std::string WordSetKind::toml(WordSet set) const {
     if (set == allWords(known)) {
         return fmt::format("\"{}\"", anyWord);
     }
-    return listOf(wordsInSet(set, known));
+    return wordList(wordsInSet(set, known));
 }
 
 std::string KeyListKind::allowed() const {
@@ -218,7 +213,7 @@ std::string KeyListKind::toml(const std::vector<KeyBinding>& keys) const {
     for (const KeyBinding binding : keys) {
         names.push_back(toString(binding));
     }
-    return listOf(names);
+    return wordList(names);
 }
 
 }  // namespace doorstring

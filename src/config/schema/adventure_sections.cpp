@@ -128,12 +128,12 @@ void addAdventureSections(Schema& schema) {
           "back"}});
     // The name and the preset of a floor do not affect play: the name is only shown, and recordings
     // hold the keys that the preset sets.
-    Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
-                              "the name of the floor, which the card on arrival shows"};
+    Column<FloorConfig> floorName{"name", "", TextKind{24}, &FloorConfig::name,
+                                  "the name of the floor, which the card on arrival shows"};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
                                "the dungeon of the floor: a preset of config/presets/, or a file "
                                "whose name ends in .toml; --preset and --set hold for every floor"};
-    title.affectsPlay = preset.affectsPlay = false;
+    floorName.affectsPlay = preset.affectsPlay = false;
     constexpr auto firstBossIndex = static_cast<std::size_t>(firstBoss);
     Column<FloorConfig> boss{
         "boss", "", ChoiceKind(std::span(creatureNames).subspan(firstBossIndex), firstBossIndex),
@@ -146,7 +146,7 @@ void addAdventureSections(Schema& schema) {
                                  "the landmark that the floor has"};
     landmark.required = false;
     std::vector<Column<FloorConfig>> columns{
-        title,
+        floorName,
         preset,
         {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed,
          "how fast the boss is, in percent of what creatures.toml and bosses.toml say"},

@@ -9,19 +9,19 @@ constexpr int longestStep = 80;
 
 // Returns the column, marked as not affecting play, so that recordings do not hold it.
 template <typename Row>
-Column<Row> withoutEffect(Column<Row> column) {
+Column<Row> withoutEffectOnPlay(Column<Row> column) {
     column.affectsPlay = false;
     return column;
 }
 
 void addOffers(Schema& schema) {
     std::vector<Column<OfferConfig>> columns{
-        withoutEffect<OfferConfig>(
+        withoutEffectOnPlay<OfferConfig>(
             {"name", "", TextKind{20}, &OfferConfig::name,
              "what the altar, the next floor's card and the records call it"}),
-        withoutEffect<OfferConfig>(
+        withoutEffectOnPlay<OfferConfig>(
             {"text", "", TextKind{32}, &OfferConfig::text, "what it does, in at most six words"}),
-        withoutEffect<OfferConfig>(
+        withoutEffectOnPlay<OfferConfig>(
             {"sign", "", ChoiceKind(offerSignNames), &OfferConfig::sign, "its picture"}),
         {"price", "coins", IntegerKind{0, 999}, &OfferConfig::price, "what it costs"},
         {"coins", "coins", IntegerKind{0, 99}, &OfferConfig::coins, "what it gives"},
@@ -85,7 +85,7 @@ void addAltarSections(Schema& schema) {
     wins.isNew = true;
     schema.add("adventure", &Config::adventure,
                {woven, wins,
-                withoutEffect<AdventureConfig>(
+                withoutEffectOnPlay<AdventureConfig>(
                     {"unlock_all", "", BooleanKind{}, &AdventureConfig::unlockAll,
                      "whether everything can be found in each run, however few were won"})});
     addOffers(schema);

@@ -86,7 +86,7 @@ void addGrowth(Schema& schema) {
                  "the fewest rooms with one door; one more from level 2 on"},
                 {"refuse", "", FractionKind{}, &HideoutConfig::refuse,
                  "the chance that a free cell stays free; more makes longer arms"},
-                {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove,
+                {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::restartAbove,
                  "where more rooms than this are wanted, some grow from the start again"}});
 }
 

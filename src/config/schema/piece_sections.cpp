@@ -78,7 +78,7 @@ void addPieceSections(Schema& schema) {
          "what lies in the chest that appears when it is done"},
         {"coins", "coins", IntegerKind{1, 999}, &PieceConfig::coins,
          "coins if the reward is coins or no relic is left for it; with the reward \"heart\", "
-         "those that lie where the floor's piece of a heart would be"}};
+         "those that lie where the floor's heart piece would be"}};
     for (Column<PieceConfig>& column : columns) {
         column.affectsPlay = column.path != "title" && column.path != "text";
     }

@@ -18,7 +18,7 @@ void addAssists(Schema& schema) {
         {"aim", "", BooleanKind{}, &AssistConfig::aims,
          "whether an arrow begins up to half a tile to the side where that makes it meet a "
          "creature ahead"},
-        {"pits", "", BooleanKind{}, &AssistConfig::hasPits,
+        {"pits", "", BooleanKind{}, &AssistConfig::fallsIntoPits,
          "whether the knight falls into pits; else he walks across them"}};
     for (Column<AssistConfig>& column : columns) {
         column.isNew = true;
@@ -47,7 +47,7 @@ void addPlaySections(Schema& schema) {
           "how far to the side of a gap between walls or pillars the knight may be and still be "
           "led into it"},
          {"crate_rounding", "pixels", rounding,
-          within(&PlayerConfig::rounding, &RoundingConfig::crates),
+          within(&PlayerConfig::rounding, &RoundingConfig::pushables),
           "how far a crate or a block may stick into the knight's way for him to be led around it; "
           "beyond that he pushes it"},
          {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks,

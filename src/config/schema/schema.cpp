@@ -102,7 +102,7 @@ std::vector<std::string_view> Schema::namesIn(std::string_view section) const {
     return names;
 }
 
-std::vector<std::string_view> Schema::rowsAndTables() const {
+std::vector<std::string_view> Schema::innerSectionsAndTables() const {
     std::vector<std::string_view> names;
     for (const std::string& section : sections_) {
         if (section.find('.') != std::string::npos) {
@@ -117,7 +117,7 @@ std::vector<std::string_view> Schema::rowsAndTables() const {
     return names;
 }
 
-std::vector<std::string_view> Schema::rowsIn(std::string_view section) const {
+std::vector<std::string_view> Schema::innerSectionsOf(std::string_view section) const {
     std::vector<std::string_view> names;
     if (isSection(section) && namesIn(section).empty()) {
         for (const KeySpec& key : keys_) {
@@ -132,24 +132,24 @@ std::vector<std::string_view> Schema::rowsIn(std::string_view section) const {
 
 bool Schema::holdsKeys(const TomlValue& item, std::string_view path) const {
     return item.kind == TomlValue::Kind::Table &&
-           (isSection(path) || (!item.items.empty() && rowsIn(sectionOf(path)).empty() &&
-                                nearestWord(path, rowsAndTables()).empty()));
+           (isSection(path) || (!item.items.empty() && innerSectionsOf(sectionOf(path)).empty() &&
+                                nearestWord(path, innerSectionsAndTables()).empty()));
 }
 
 std::string Schema::unknownNameSentence(std::string_view path,
                                         std::span<const std::string_view> known) const {
     const std::string_view section = sectionOf(path);
     if (const std::string_view nearest = nearestWord(lastName(path), known); !nearest.empty()) {
-        return fmt::format("{} is not a key; did you mean {}.{}?", quotedText(path), section,
+        return fmt::format("{} is not a key; did you mean {}.{}?", printableExcerpt(path), section,
                            nearest);
     }
     // The name may belong to another section: "roles.bat" to "creature.bat".
-    for (const std::string_view row : rowsAndTables()) {
+    for (const std::string_view row : innerSectionsAndTables()) {
         if (lastName(row) == lastName(path)) {
-            return fmt::format("{} is not a key; did you mean {}?", quotedText(path), row);
+            return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path), row);
         }
     }
-    return fmt::format("{} is not a key; those of {} are {}", quotedText(path), section,
+    return fmt::format("{} is not a key; those of {} are {}", printableExcerpt(path), section,
                        joined(known));
 }
 
@@ -166,21 +166,22 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         }
     }
     if (const auto keys = namesIn(path); !path.empty() && !keys.empty()) {
-        return fmt::format("{} is a section; its keys are {}", quotedText(path), joined(keys));
+        return fmt::format("{} is a section; its keys are {}", printableExcerpt(path),
+                           joined(keys));
     }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
     // The section exists: it has keys or, like "creature", other sections.
-    for (const auto& neighbours : {namesIn(section), rowsIn(section)}) {
+    for (const auto& neighbours : {namesIn(section), innerSectionsOf(section)}) {
         if (!section.empty() && !neighbours.empty()) {
             return unknownNameSentence(path, neighbours);
         }
     }
     // The section itself does not exist, such as "creature.bt" in "creature.bt.speed".
-    if (!rowsIn(sectionOf(section)).empty()) {
+    if (!innerSectionsOf(sectionOf(section)).empty()) {
         return unknownKeySentence(section);
     }
-    std::vector<std::string_view> all = rowsAndTables();
+    std::vector<std::string_view> all = innerSectionsAndTables();
     std::vector<std::string_view> sameName;
     for (const KeySpec& key : keys_) {
         all.push_back(key.path);
@@ -189,14 +190,14 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         }
     }
     if (const std::string_view nearest = nearestWord(path, all); !nearest.empty()) {
-        return fmt::format("{} is not a key; did you mean {}?", quotedText(path), nearest);
+        return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path), nearest);
     }
     constexpr std::size_t mostProposed = 4;
     if (!sameName.empty() && sameName.size() <= mostProposed) {
-        return fmt::format("{} is not a key; did you mean {}?", quotedText(path),
+        return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path),
                            joined(sameName, "", " or "));
     }
-    return fmt::format("{} is not a key; the sections are {}", quotedText(path),
+    return fmt::format("{} is not a key; the sections are {}", printableExcerpt(path),
                        joined(mainSections_));
 }
 

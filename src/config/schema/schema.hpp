@@ -70,11 +70,11 @@ private:
     // The names, without the section, of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;
     // The names of the sections in a section that holds only sections: "bat" in "creature".
-    std::vector<std::string_view> rowsIn(std::string_view section) const;
+    std::vector<std::string_view> innerSectionsOf(std::string_view section) const;
     std::string unknownNameSentence(std::string_view path,
                                     std::span<const std::string_view> known) const;
     // The paths of all sections within sections, and of all door tables.
-    std::vector<std::string_view> rowsAndTables() const;
+    std::vector<std::string_view> innerSectionsAndTables() const;
 
     std::vector<KeySpec> keys_;
     std::map<std::string, std::size_t, std::less<>> byPath_;

@@ -52,27 +52,28 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     const std::size_t dot = path.rfind('.');
     if (option.key == nullptr && dot != std::string_view::npos) {
         const KeySpec* table = schema.find(path.substr(0, dot));
-        option.oneEntry = table != nullptr && table->hasEntries();
-        option.key = option.oneEntry ? table : nullptr;
+        option.setsOneEntry = table != nullptr && table->hasEntries();
+        option.key = option.setsOneEntry ? table : nullptr;
     }
     if (option.key == nullptr) {
         return fault(path, schema.unknownKeySentence(path));
     }
-    const std::string& allowed = option.oneEntry ? option.key->allowedEntry : option.key->allowed;
+    const std::string& allowed =
+        option.setsOneEntry ? option.key->allowedEntry : option.key->allowed;
     if (text.empty()) {
         return fault(path, fmt::format("the value is missing; allowed are {}", allowed));
     }
     if (!isUtf8(text)) {
-        return fault(path,
-                     fmt::format("{} is not UTF-8; allowed are {}", quotedText(text), allowed));
+        return fault(
+            path, fmt::format("{} is not UTF-8; allowed are {}", printableExcerpt(text), allowed));
     }
     option.value = readSetValue(option.key->bareWords, text);
     const bool isBareWord = option.value.place.line == 0;  // only bareWord() sets no place
-    if (isBareWord && !option.oneEntry && option.key->bareWords == BareWords::No) {
+    if (isBareWord && !option.setsOneEntry && option.key->bareWords == BareWords::No) {
         return fault(path, fmt::format("{} cannot be read as a value; allowed are {}",
-                                       quotedText(text), allowed));
+                                       printableExcerpt(text), allowed));
     }
-    if (option.oneEntry) {
+    if (option.setsOneEntry) {
         option.value.key = std::string(path.substr(dot + 1));
     }
     return option;
@@ -88,7 +89,7 @@ void applySet(const Schema& schema, std::string_view argument, const ValueSource
     }
     const KeySpec& key = *option.value().key;
     ValueReport report(errors, source, key.path, key.allowed);
-    if (option.value().oneEntry) {
+    if (option.value().setsOneEntry) {
         key.readEntry(option.value().value, config, report);
     } else {
         key.read(option.value().value, config, report);

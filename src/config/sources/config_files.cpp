@@ -193,11 +193,11 @@ namespace {
 
 std::string unknownSentence(const ConfigSources& sources) {
     if (isPresetPath(sources.preset)) {
-        return fmt::format("the file {} does not exist", quotedText(sources.preset));
+        return fmt::format("the file {} does not exist", printableExcerpt(sources.preset));
     }
     const std::vector<std::string> known = presetNames(sources);
     const std::string_view nearest = nearestWord(sources.preset, known);
-    std::string sentence = fmt::format("there is no preset {}; ", quotedText(sources.preset));
+    std::string sentence = fmt::format("there is no preset {}; ", printableExcerpt(sources.preset));
     sentence += known.empty() ? "no presets were found" : "known are " + joined(known);
     if (!nearest.empty()) {
         sentence += fmt::format("; did you mean {}?", nearest);

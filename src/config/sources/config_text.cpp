@@ -78,7 +78,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         key.read(value, config, report);
     };
     schema().visit(document.value(), known, [&](const std::string& path, const TomlValue& item) {
-        fault(item.keyPlace, "", quotedText(path) + notOfPlay);
+        fault(item.keyPlace, "", printableExcerpt(path) + notOfPlay);
     });
     setRows(config.adventure, rows[RowList::Floor], rows[RowList::Offer]);
     for (const KeySpec& key : schema().keys()) {

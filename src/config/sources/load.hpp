@@ -49,7 +49,7 @@ struct ConfigSources {
 // A value that a later source replaced by a different one, which may surprise the user.
 struct OverriddenKey {
     std::string key;
-    std::string given;         // the file that loses, as shownPath() writes it
+    std::string losingFile;    // as shownPath() writes it
     std::string overriddenBy;  // the source that wins, "--preset classic"
 };
 

@@ -109,7 +109,7 @@ void Merge::addSet(const std::string& argument) {
         return errors_.add(option.error());
     }
     const Origin origin{{"--set"}, "--set " + argument, ++sources_};
-    if (option.value().oneEntry) {
+    if (option.value().setsOneEntry) {
         applyEntry(option.value(), origin);
     } else {
         apply(*option.value().key, option.value().value, origin);
@@ -182,7 +182,7 @@ void Merge::finish(const ConfigSources& sources) {
     checkOffers();
     checkTables();
     checkContradictions();
-    checkSharedKeys();
+    checkBindings();
     // If a file could not be read, all of its keys would be reported as missing.
     if (!hasUnreadFiles_) {
         checkMissing(sources.shipped);
@@ -301,7 +301,7 @@ void Merge::checkContradictions() {
 
 // Reports keys of the keyboard or a gamepad that are bound to two actions, and the first that is
 // bound to an action of the Lab though the Lab reserves it.
-void Merge::checkSharedKeys() {
+void Merge::checkBindings() {
     if (const auto found = findReservedKey(config_.keys)) {
         const std::string key = "keys." + std::string(name(found->action));
         if (isGood(key)) {
@@ -344,10 +344,10 @@ const Merge::Given* Merge::firstOfSection(std::string_view path) const {
 
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
     for (const KeySpec& key : schema().keys()) {
-        const bool isMeant =
+        const bool hasItsRow =
             key.numbered.number == 0 ||
             (isIn(key, config_) && rowSections_[key.numbered.list].contains(key.numbered.number));
-        if (key.required && isMeant && !given_.contains(key.path)) {
+        if (key.required && hasItsRow && !given_.contains(key.path)) {
             const Given* beside = firstOfSection(key.path);
             errors_.add({beside != nullptr ? beside->origin.shown : shownPath(shippedFolder),
                          beside != nullptr ? beside->place.line : 0, 1, key.path,

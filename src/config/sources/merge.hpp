@@ -66,7 +66,7 @@ private:
     void checkOffers();
     void checkTables();
     void checkContradictions();
-    void checkSharedKeys();
+    void checkBindings();
     const Given* firstOfSection(std::string_view path) const;
     void checkMissing(const std::filesystem::path& shippedFolder);
 

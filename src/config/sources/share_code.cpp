@@ -199,7 +199,7 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
     }
     if (!isCheck(words.back())) {
         return fmt::format("the code ends with {}; allowed are # and its two check signs, as in {}",
-                           quotedText(words.back()), example);
+                           printableExcerpt(words.back()), example);
     }
     const std::string check = std::move(words.back());
     words.pop_back();
@@ -218,7 +218,7 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
         } else {
             return fmt::format("the code has {} where a key and its value belong, such as "
                                "grid.width=20",
-                               quotedText(words[i]));
+                               printableExcerpt(words[i]));
         }
     }
     if (const std::string fits = checkOf(textOf(dungeon)); !isSameCheck(check, fits)) {

@@ -11,7 +11,7 @@ namespace doorstring {
 namespace fs = std::filesystem;
 
 ConfigWatch::ConfigWatch(ConfigSources sources) : sources_(std::move(sources)) {
-    lookAgain();
+    refresh();
 }
 
 ConfigWatch::Stamp ConfigWatch::stampOf(const fs::path& path) {
@@ -20,12 +20,12 @@ ConfigWatch::Stamp ConfigWatch::stampOf(const fs::path& path) {
     return error ? Stamp() : Stamp({time, fs::file_size(path, error)});
 }
 
-bool ConfigWatch::stillHolds(const Look& look) {
+bool ConfigWatch::isUnchanged(const Stamps& stamps) {
     return std::ranges::all_of(
-        look, [](const Look::value_type& seen) { return stampOf(seen.first) == seen.second; });
+        stamps, [](const Stamps::value_type& seen) { return stampOf(seen.first) == seen.second; });
 }
 
-void ConfigWatch::lookAgain() {
+void ConfigWatch::refresh() {
     files_.clear();
     roomFolders_.clear();
     const auto add = [&](const fs::path& path) { files_[path] = stampOf(path); };
@@ -55,11 +55,11 @@ void ConfigWatch::lookAgain() {
 }
 
 std::vector<fs::path> ConfigWatch::changed() {
-    if (stillHolds(files_) && stillHolds(roomFolders_)) {
+    if (isUnchanged(files_) && isUnchanged(roomFolders_)) {
         return {};
     }
-    const Look before = files_;
-    lookAgain();
+    const Stamps before = files_;
+    refresh();
     std::set<fs::path> paths;
     for (const auto& [path, stamp] : before) {
         if (stampOf(path) != stamp) {

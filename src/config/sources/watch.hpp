@@ -26,16 +26,16 @@ public:
 private:
     // The time and size of a file; empty if it does not exist.
     using Stamp = std::optional<std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
-    // What the stamps of files were when they were looked at, by path.
-    using Look = std::map<std::filesystem::path, Stamp>;
+    // The stamps of files when they were looked at last, by path.
+    using Stamps = std::map<std::filesystem::path, Stamp>;
 
     static Stamp stampOf(const std::filesystem::path& path);
-    static bool stillHolds(const Look& look);
-    void lookAgain();
+    static bool isUnchanged(const Stamps& stamps);
+    void refresh();
 
     ConfigSources sources_;
-    Look files_;
-    Look roomFolders_;  // a folder's time changes when a file in it is made, removed or renamed
+    Stamps files_;
+    Stamps roomFolders_;  // a folder's time changes when a file in it is made, removed or renamed
 };
 
 }  // namespace doorstring

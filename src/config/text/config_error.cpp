@@ -35,7 +35,7 @@ ConfigErrors ErrorList::all() const {
     ConfigErrors errors = kept_;
     for (ConfigError& error : errors) {
         error.source = printable(error.source);
-        error.key = quotedText(error.key);
+        error.key = printableExcerpt(error.key);
         error.sentence = printable(error.sentence);
     }
     if (notKept_ > 0) {

@@ -53,6 +53,12 @@ std::string joined(const Words& words, std::string_view quote = "",
     return text;
 }
 
+// Writes the words as a list of TOML or JSON: ["a", "b"].
+template <typename Words>
+std::string wordList(const Words& words) {
+    return "[" + joined(words, "\"", ", ") + "]";
+}
+
 // Returns words[i] for each bit i that is set in `bits`.
 inline std::vector<std::string_view> wordsInSet(std::uint32_t bits,
                                                 std::span<const std::string_view> words) {

@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 // Whether a character is a control character, or reverses, breaks or hides the text around it.
-bool isControl(char32_t letter) {
+bool isUnprintable(char32_t letter) {
     return letter < 0x20 || (letter >= 0x7F && letter <= 0x9F) || letter == 0x061C ||
            (letter >= 0x200B && letter <= 0x200F) || (letter >= 0x2028 && letter <= 0x202E) ||
            (letter >= 0x2060 && letter <= 0x206F) || letter == 0xFEFF;
@@ -25,7 +25,7 @@ std::string printable(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = utf8Length(text);
         std::string_view rest = text;
-        if (length == 0 || isControl(takeCodePoint(rest))) {
+        if (length == 0 || isUnprintable(takeCodePoint(rest))) {
             result += '?';
         } else {
             result += text.substr(0, length);
@@ -35,7 +35,7 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-std::string quotedText(std::string_view text) {
+std::string printableExcerpt(std::string_view text) {
     return printable(shortened(text));
 }
 

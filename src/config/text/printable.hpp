@@ -11,8 +11,8 @@ namespace doorstring {
 // control characters, and for characters that reverse, break or hide the text around them.
 std::string printable(std::string_view text);
 
-// Makes foreign text fit to be quoted in a message: printable, and cut to a readable length.
-std::string quotedText(std::string_view text);
+// Makes foreign text fit for a message: printable, and cut to a readable length.
+std::string printableExcerpt(std::string_view text);
 
 // The text without white space at both ends.
 constexpr std::string_view trimmed(std::string_view text) {

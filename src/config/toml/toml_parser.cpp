@@ -81,13 +81,13 @@ private:
     }
 
     // Lists and tables may be nested 256 deep, so only the beginning of each is copied.
-    std::string literalOf(TextPlace begin, TextPlace end, bool isWhole) const {
+    std::string literalOf(TextPlace begin, TextPlace end, bool copiesAll) const {
         constexpr std::size_t longest = 64;
         const std::string_view line = lines_.line(begin.line);
         const std::size_t first = lines_.byteOf(begin);
         const std::size_t last = end.line == begin.line ? lines_.byteOf(end) : line.size();
         std::string_view text = line.substr(first, std::max(first, last) - first);
-        if (!isWhole) {
+        if (!copiesAll) {
             text = text.substr(0, longest);
         }
         return std::string(trimmed(text)) + (end.line == begin.line ? "" : " ...");

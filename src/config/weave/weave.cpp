@@ -53,19 +53,19 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
     if (at == std::string_view::npos) {
         return fmt::format("the step '{}' has no operation; allowed is a key, one of * + - = "
                            "between spaces, and a value, such as \"tables.N.NS * 4\"",
-                           quotedText(text));
+                           printableExcerpt(text));
     }
     auto option =
         parseSetOption(schema(), fmt::format("{}={}", text.substr(0, at), text.substr(at + 1)));
     if (!option) {
-        return fmt::format("the step '{}': {}", quotedText(text), option.error().sentence);
+        return fmt::format("the step '{}': {}", printableExcerpt(text), option.error().sentence);
     }
     WeaveStep step{std::move(option.value()), text[at]};
     if (!mayWeave(*step.option.key)) {
         return fmt::format(
             "the step '{}' changes {}, which no floor is built from; allowed are keys "
             "of dungeons, rooms, creatures, items, chests and shops",
-            quotedText(text), step.option.key->path);
+            printableExcerpt(text), step.option.key->path);
     }
     if (step.operation == '=') {
         return step;
@@ -73,7 +73,7 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
     const auto operand = numberIn(step.option.value);
     if (!operand || *operand < 0) {
         return fmt::format("the step '{}' needs a number that is not negative behind the {}",
-                           quotedText(text), step.operation);
+                           printableExcerpt(text), step.operation);
     }
     step.operand = *operand;
     return step;
@@ -133,14 +133,14 @@ TomlValue numberValue(std::int64_t thousandths, std::string key) {
 
 // Applies a step to the config. Returns what is wrong with the result; empty if nothing is.
 std::string applyStep(const WeaveStep& step, Config& config) {
-    const auto& [key, oneEntry, given] = step.option;
+    const auto& [key, setsOneEntry, given] = step.option;
     TomlValue value = given;
     if (step.operation != '=') {
         const std::string current = key->toml(config);
         const auto doors =
-            oneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
+            setsOneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
         const auto number =
-            oneEntry ? std::optional(weightIn(current, doors.value())) : thousandthsIn(current);
+            setsOneEntry ? std::optional(weightIn(current, doors.value())) : thousandthsIn(current);
         if (!number && key->hasWordForZero) {
             return {};  // "any" stays "any"
         }
@@ -153,7 +153,7 @@ std::string applyStep(const WeaveStep& step, Config& config) {
     const ValueSource source{};
     ErrorList errors;
     ValueReport report(errors, source, key->path, key->allowed);
-    if (oneEntry) {
+    if (setsOneEntry) {
         key->readEntry(value, config, report);
     } else {
         key->read(value, config, report);

@@ -15,10 +15,10 @@ namespace doorstring {
 
 namespace {
 
-// The rank of the chest that a room promises (RoomTraits::promise): 2 in treasure rooms, 1 in
+// The rank of the chest that a room promises (RoomTraits::chestRank): 2 in treasure rooms, 1 in
 // arenas and puzzle rooms, else 0.
 int rankOf(const Site& site) {
-    return roomTraits[site.kind].promise;
+    return roomTraits[site.kind].chestRank;
 }
 
 class ContentsPlacer {
@@ -47,10 +47,10 @@ public:
         layOnTheWay({Treasure::Map}, true);
         layOnTheWay({Treasure::Compass}, false);
         layBarred();
-        layPieceOfHeart();
+        layHeartPiece();
         fillSpecial();
         layPieces();
-        layFurther();
+        layFurtherChests();
         std::ranges::sort(contents_.chests, [](const Chest& a, const Chest& b) {
             return std::tuple(a.cell.y, a.cell.x) < std::tuple(b.cell.y, b.cell.x);
         });
@@ -94,13 +94,15 @@ private:
         }
     }
 
-    // Lays up to relics.pairs pairs, each in a treasure room that is still free. The last part of
-    // the condition is always true and counts the pair.
+    // Lays up to relics.pairs pairs, each in a treasure room that is still free.
     void layPairs() {
         int pairsToLay = config_.relics.pairs;
         std::erase_if(free_, [&](const Site& site) {
-            return site.kind == RoomKind::Treasure && pairsToLay > 0 && layPair(site.cell, false) &&
-                   pairsToLay-- > 0;
+            if (site.kind == RoomKind::Treasure && pairsToLay > 0 && layPair(site.cell, false)) {
+                --pairsToLay;
+                return true;
+            }
+            return false;
         });
     }
 
@@ -186,7 +188,7 @@ private:
         }
     }
 
-    void layPieceOfHeart() {
+    void layHeartPiece() {
         if (!std::exchange(hasLaidHeartPiece_, true)) {
             layWherePromised({Treasure::HeartPiece});
         }
@@ -232,7 +234,7 @@ private:
     }
 
     // Replaces the heart piece in a chest by other loot, because a floor has only one heart piece.
-    void takeBackPieceOfHeart(const Loot& instead) {
+    void replaceHeartPiece(const Loot& instead) {
         for (Chest& chest : contents_.chests) {
             chest.loot = chest.loot.what == Treasure::HeartPiece ? instead : chest.loot;
         }
@@ -245,8 +247,8 @@ private:
         case PieceReward::None:
             return std::nullopt;
         case PieceReward::Heart:
-            if (!std::exchange(pieceHasHeart_, true)) {
-                takeBackPieceOfHeart({Treasure::Coins, row.coins});
+            if (!std::exchange(setPiecePaysHeart_, true)) {
+                replaceHeartPiece({Treasure::Coins, row.coins});
                 return Loot{Treasure::HeartPiece};
             }
             break;
@@ -263,11 +265,11 @@ private:
         return Loot{Treasure::Coins, row.coins};
     }
 
-    void layFurther() {
+    void layFurtherChests() {
         for (int left = config_.chests.further; left > 0 && !free_.empty(); --left) {
             const auto best = std::ranges::max_element(
                 free_, {}, [](const Site& site) { return std::tuple(site.deadEnd, site.roll); });
-            contents_.chests.push_back({best->cell, furtherIn(*best)});
+            contents_.chests.push_back({best->cell, furtherLootIn(*best)});
             free_.erase(best);
         }
     }
@@ -283,7 +285,7 @@ private:
         return ammunitionIn(random).value_or(Loot{Treasure::Heart});
     }
 
-    Loot furtherIn(const Site& site) const {
+    Loot furtherLootIn(const Site& site) const {
         RandomStream random(site.roll);
         if (happens(random.next(), config_.chests.coinsChance)) {
             return coinsAt(site);
@@ -312,7 +314,7 @@ private:
     std::vector<Relic> relics_;  // those that are not laid or sold yet, the next one last
     Contents contents_;
     bool hasLaidHeartPiece_ = false;
-    bool pieceHasHeart_ = false;  // whether a set piece pays the heart piece
+    bool setPiecePaysHeart_ = false;  // the heart piece
 };
 
 }  // namespace

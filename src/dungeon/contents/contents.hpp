@@ -70,15 +70,15 @@ struct Chest {
     friend bool operator==(const Chest&, const Chest&) = default;
 };
 
-struct Offer {
+struct ShopOffer {
     Loot loot;
     int price = 0;  // coins
-    friend bool operator==(const Offer&, const Offer&) = default;
+    friend bool operator==(const ShopOffer&, const ShopOffer&) = default;
 };
 
 struct Shop {
     GridPos cell;
-    std::vector<Offer> offers;
+    std::vector<ShopOffer> offers;
 };
 
 // Two relics on plinths, of which the knight takes one.
@@ -154,7 +154,7 @@ enum class ContentsRoll : std::uint32_t {
     Urns,
     UrnLoot,
     Levers,
-    LeverOrder,
+    TurnOrder,  // of levers, or of the singers of a choir
     PuzzleCoins,
     Relics,
     Altar,

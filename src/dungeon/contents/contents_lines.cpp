@@ -44,7 +44,7 @@ std::vector<std::string> contentsLines(const Contents& contents) {
     }
     for (const Shop& shop : contents.shops) {
         parts.clear();
-        for (const Offer& offer : shop.offers) {
+        for (const ShopOffer& offer : shop.offers) {
             parts.push_back(fmt::format("{} for {}", toString(offer.loot), offer.price));
         }
         lines.push_back(fmt::format("shop ({}, {}): ", shop.cell.x, shop.cell.y) + listOf(parts));

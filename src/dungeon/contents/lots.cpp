@@ -39,12 +39,12 @@ std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig&
         const PieceConfig& row = config.pieces.table[piece];
         const bool isOnFloor = row.firstFloor <= config.floor && config.floor <= row.lastFloor;
         if (isOnFloor && row.weight > 0 && piece != config.atPiece &&
-            !config.brought.pieces.has(piece)) {
+            !config.brought.piecesMet.has(piece)) {
             left.push_back(piece);
         }
     }
     std::vector<SetPiece> drawn;
-    if (config.atPiece && !config.brought.pieces.has(*config.atPiece)) {
+    if (config.atPiece && !config.brought.piecesMet.has(*config.atPiece)) {
         drawn.push_back(*config.atPiece);
     }
     while (!left.empty() && static_cast<int>(drawn.size()) < config.current().pieces) {

@@ -67,11 +67,12 @@ int halfOf(int price) {
 
 }  // namespace
 
-std::vector<Offer> shopOffers(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config) {
+std::vector<ShopOffer> shopOffers(const Dungeon& dungeon, GridPos cell,
+                                  const AdventureConfig& config) {
     RandomStream random(contentsRoll(dungeon.seed(), cell, ContentsRoll::Wares));
     std::vector<Ware> wares = waresFor(dungeon, config);
     const auto weightOf = [&](Ware ware) -> std::int64_t { return config.shop.table[ware].weight; };
-    std::vector<Offer> offers;
+    std::vector<ShopOffer> offers;
     while (!wares.empty() && static_cast<int>(offers.size()) < config.shop.wares) {
         const auto drawn =
             pickByWeight(wares, weightOf, totalWeight(wares, weightOf), random.next());

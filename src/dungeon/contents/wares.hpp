@@ -9,7 +9,8 @@
 namespace doorstring {
 
 // Draws wares by the seed, each at most once; one of them is sold at half its usual price.
-std::vector<Offer> shopOffers(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config);
+std::vector<ShopOffer> shopOffers(const Dungeon& dungeon, GridPos cell,
+                                  const AdventureConfig& config);
 
 // The usual price of a ware in the shops of the floor; null if `price` is not half of it, rounded
 // up, or if shops do not sell the ware.

@@ -21,9 +21,9 @@ constexpr unsigned sidesInGrid(GridPos cell, GridSize grid) {
            (cell.x + 1 < grid.width ? 8U : 0U);
 }
 
-// Whether all four neighbours of a cell are in the grid.
-constexpr bool isInside(GridPos cell, GridSize grid) {
-    return sidesInGrid(cell, grid) == DoorSet::all().bits();
+// Whether one of the four neighbours of a cell is outside the grid.
+constexpr bool isOnBorder(GridPos cell, GridSize grid) {
+    return sidesInGrid(cell, grid) != DoorSet::all().bits();
 }
 
 // The place of a new room.
@@ -44,7 +44,7 @@ public:
     // The doors of the new room besides the one that leads back.
     unsigned onward(const NewRoom& room, std::uint64_t roll) const {
         const unsigned inGrid = sidesInGrid(room.cell, size_);
-        const unsigned open = borderGrows_ || isInside(room.cell, size_) ? inGrid : 0U;
+        const unsigned open = borderGrows_ || !isOnBorder(room.cell, size_) ? inGrid : 0U;
         const unsigned drawn = tablesAt(room.depth)[room.travelled]->pickBits(roll) & open;
         const unsigned kept = keepFacing_ ? facedByDoors(room.cell, drawn & room.around) : 0U;
         return (drawn & ~room.around) | kept;

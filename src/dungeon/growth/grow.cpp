@@ -60,7 +60,7 @@ private:
 
     // The sides of a cell behind which there is a room. Bits of sides outside the grid mean
     // nothing.
-    unsigned around(std::uint32_t number) const {
+    unsigned sidesWithRoom(std::uint32_t number) const {
         return rooms_.bit(number + steps_[0]) | rooms_.bit(number + steps_[1]) << 1U |
                rooms_.bit(number + steps_[2]) << 2U | rooms_.bit(number + steps_[3]) << 3U;
     }
@@ -69,7 +69,7 @@ private:
     // matter: the neighbours of a cell are not neighbours of each other, and each draw belongs to
     // the cell of the new room.
     void growFrom(PendingRoom from) {
-        const unsigned around = this->around(from.number());
+        const unsigned around = sidesWithRoom(from.number());
         const unsigned facing = from.doors() & around;
         // The door back, to the room that placed this room, has a partner. So a door may lack a
         // partner only if two or more lead to rooms: a bit remains when the lowest is cleared.
@@ -82,7 +82,7 @@ private:
 
     void place(std::uint32_t number, unsigned door, std::uint32_t depth) {
         const GridPos cell = numbers_.cell(number);
-        const unsigned around = this->around(number);
+        const unsigned around = sidesWithRoom(number);
         const unsigned onward =
             rule_.onward({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
         const unsigned doors = onward | 1U << (door ^ 1U);

@@ -86,7 +86,7 @@ private:
     // Whether the start is queued again after this room; never after the start, which would queue
     // itself for ever.
     bool queuesStartAfter(GridPos cell, std::uint64_t roll) const {
-        return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
+        return wanted_ > config_.restartAbove && rooms_ < wanted_ && cell != draft_.start &&
                bounded(mixBits(roll), roomsBetweenRestarts) == 0;
     }
 

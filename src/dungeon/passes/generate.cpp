@@ -67,20 +67,20 @@ public:
             return std::nullopt;
         }
         // Most tries that fail have too many rooms or too few: they end here.
-        if (const auto broken = brokenRooms(config_, draft)) {
+        if (const auto broken = ruleBrokenByRooms(config_, draft)) {
             return broken;
         }
         if (!sealAndMeasure(draft)) {
             return std::nullopt;
         }
-        if (const auto broken = brokenLimit(config_, seed_, attempt_, draft)) {
+        if (const auto broken = ruleBrokenByLayout(config_, seed_, attempt_, draft)) {
             return broken;
         }
         if (!addSpecials(draft)) {
             return std::nullopt;
         }
-        const auto broken = brokenRoles(config_, draft);
-        return broken ? broken : brokenDeadEnds(config_, draft);
+        const auto broken = ruleBrokenByRoles(config_, draft);
+        return broken ? broken : ruleBrokenByDeadEnds(config_, draft);
     }
 
     // Whether `keepGoing` ended the try.
@@ -135,7 +135,7 @@ private:
         if (!finish(carvePass, draft)) {
             return std::nullopt;
         }
-        if (const auto broken = brokenMap(config_, draft)) {
+        if (const auto broken = ruleBrokenByMap(config_, draft)) {
             return broken;
         }
         cutIntoRooms(draft);
@@ -143,7 +143,7 @@ private:
         if (!finish(cutPass, draft) || !finish(measurePass, draft)) {
             return std::nullopt;
         }
-        if (const auto broken = brokenRooms(config_, draft)) {
+        if (const auto broken = ruleBrokenByRooms(config_, draft)) {
             return broken;
         }
         if (hasRoles(config_)) {
@@ -155,8 +155,8 @@ private:
                 return LimitRule::CarvedPlaces;
             }
         }
-        const auto broken = brokenRoles(config_, draft);
-        return broken ? broken : brokenDeadEnds(config_, draft);
+        const auto broken = ruleBrokenByRoles(config_, draft);
+        return broken ? broken : ruleBrokenByDeadEnds(config_, draft);
     }
 
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and

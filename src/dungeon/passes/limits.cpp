@@ -39,7 +39,7 @@ bool hasDeadEndLimits(const DungeonConfig& config) {
            config.limits.maxDeadEnds > 0;
 }
 
-std::optional<LimitRule> brokenRooms(const LimitConfig& limits, int rooms) {
+std::optional<LimitRule> ruleBrokenByRooms(const LimitConfig& limits, int rooms) {
     if (rooms < limits.minRooms) {
         return LimitRule::MinRooms;
     }
@@ -49,7 +49,7 @@ std::optional<LimitRule> brokenRooms(const LimitConfig& limits, int rooms) {
     return std::nullopt;
 }
 
-std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Counted& counted) {
+std::optional<LimitRule> ruleBrokenByDeadEnds(const DungeonConfig& config, const Counted& counted) {
     if (config.growth == Growth::Hideout && counted.deadEnds < config.hideout.wantedDeadEnds()) {
         return LimitRule::HideoutDeadEnds;
     }
@@ -69,8 +69,8 @@ bool lastDeadEndSuitsBoss(const Draft& draft, const Counted& counted) {
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
 }
 
-std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRooms,
-                                       const Draft& draft, const Counted& counted) {
+std::optional<LimitRule> ruleBrokenByHideout(const DungeonConfig& config, int wantedRooms,
+                                             const Draft& draft, const Counted& counted) {
     if (counted.rooms != wantedRooms) {
         return LimitRule::HideoutRooms;
     }
@@ -82,7 +82,7 @@ std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRo
 
 }  // namespace
 
-std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft) {
+std::optional<LimitRule> ruleBrokenByMap(const DungeonConfig& config, const Draft& draft) {
     return draft.map->rooms() < config.carving().minRooms ? std::optional(LimitRule::CarvedRooms)
                                                           : std::nullopt;
 }
@@ -105,29 +105,29 @@ bool lacksPlaces(const Draft& draft) {
            std::ranges::any_of(missing, [](int count) { return count > 0; });
 }
 
-std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
+std::optional<LimitRule> ruleBrokenByRooms(const DungeonConfig& config, const Draft& draft) {
     const bool limited = config.limits.minRooms > 1 || config.limits.maxRooms > 0;
-    // brokenLimit() checks the rooms of a hideout, after the hideout's own rule.
+    // ruleBrokenByLayout() checks the rooms of a hideout, after the hideout's own rule.
     return limited && config.growth != Growth::Hideout
-               ? brokenRooms(config.limits, draft.rooms.count())
+               ? ruleBrokenByRooms(config.limits, draft.rooms.count())
                : std::nullopt;
 }
 
-std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
-                                     const Draft& draft) {
+std::optional<LimitRule> ruleBrokenByLayout(const DungeonConfig& config, Seed seed,
+                                            std::uint32_t attempt, const Draft& draft) {
     if (config.growth != Growth::Hideout) {
-        return brokenDeadEnds(config, draft);
+        return ruleBrokenByDeadEnds(config, draft);
     }
     const Counted counted = count(draft);
     const int wanted = hideoutRooms(config.hideout, seed, attempt);
-    if (const auto broken = brokenHideout(config, wanted, draft, counted)) {
+    if (const auto broken = ruleBrokenByHideout(config, wanted, draft, counted)) {
         return broken;
     }
-    const auto broken = brokenRooms(config.limits, counted.rooms);
-    return broken ? broken : brokenDeadEnds(config, counted);
+    const auto broken = ruleBrokenByRooms(config.limits, counted.rooms);
+    return broken ? broken : ruleBrokenByDeadEnds(config, counted);
 }
 
-std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& draft) {
+std::optional<LimitRule> ruleBrokenByRoles(const DungeonConfig& config, const Draft& draft) {
     const auto isMissed = [&](Role role) {
         return config.roles[role].must && draft.report.missingRoles[role] > 0;
     };
@@ -135,8 +135,8 @@ std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& d
                                                           : std::nullopt;
 }
 
-std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft) {
-    return hasDeadEndLimits(config) ? brokenDeadEnds(config, count(draft)) : std::nullopt;
+std::optional<LimitRule> ruleBrokenByDeadEnds(const DungeonConfig& config, const Draft& draft) {
+    return hasDeadEndLimits(config) ? ruleBrokenByDeadEnds(config, count(draft)) : std::nullopt;
 }
 
 namespace {

@@ -45,28 +45,28 @@ std::string describe(const GenerationFailure& failure, const DungeonConfig& conf
 std::string keyToChange(const GenerationFailure& failure, const DungeonConfig& config);
 
 // The rule that a carved map breaks by having too few rooms; null if it has enough.
-std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
+std::optional<LimitRule> ruleBrokenByMap(const DungeonConfig& config, const Draft& draft);
 
 // Whether a carved map lacks places for all special rooms and some chests, though it is large
 // enough to have them.
 bool lacksPlaces(const Draft& draft);
 
 // The rule that a draft breaks by having too few or too many rooms; null if it breaks none, or if
-// it is a hideout, which brokenLimit() checks. Counts all rooms, so it is for use before secret
-// rooms are placed.
-std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
+// it is a hideout, which ruleBrokenByLayout() checks. Counts all rooms, so it is for use before
+// secret rooms are placed.
+std::optional<LimitRule> ruleBrokenByRooms(const DungeonConfig& config, const Draft& draft);
 
-// The first rule that the draft breaks among those that brokenRooms() does not check: the rules
-// about dead ends, and in a hideout also those about rooms and the boss. Null if the draft breaks
-// none. Its doors must be sealed and its distances measured.
-std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
-                                     const Draft& draft);
+// The first rule that the draft breaks among those that ruleBrokenByRooms() does not check: the
+// rules about dead ends, and in a hideout also those about rooms and the boss. Null if the draft
+// breaks none. Its doors must be sealed and its distances measured.
+std::optional<LimitRule> ruleBrokenByLayout(const DungeonConfig& config, Seed seed,
+                                            std::uint32_t attempt, const Draft& draft);
 
 // The rule that the draft breaks by lacking a special room that must be there; null if it lacks
 // none.
-std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& draft);
+std::optional<LimitRule> ruleBrokenByRoles(const DungeonConfig& config, const Draft& draft);
 
 // The rule about dead ends that the draft breaks once it has all its rooms; null if it breaks none.
-std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft);
+std::optional<LimitRule> ruleBrokenByDeadEnds(const DungeonConfig& config, const Draft& draft);
 
 }  // namespace doorstring

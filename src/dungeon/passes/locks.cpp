@@ -181,7 +181,7 @@ private:
     // Chooses, by the rolls of their cells, one of the candidates whose `uneven` exceeds the lowest
     // by at most `spare` rooms.
     std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
-                         std::uint32_t attempt) const {
+                         std::uint32_t rollNumber) const {
         if (candidates.empty()) {
             return RoomTree::none;
         }
@@ -189,7 +189,7 @@ private:
         const int mostUneven = best + spare;
         std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > mostUneven; });
         const auto roll = [&](const Candidate& candidate) {
-            return cellRoll(stream_, tree_[candidate.room].cell, attempt);
+            return cellRoll(stream_, tree_[candidate.room].cell, rollNumber);
         };
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
@@ -323,20 +323,20 @@ public:
     }
 
 private:
-    // Joins the cell to its neighbour if roles, locks and roll `attempt` of the cell allow it.
-    void consider(GridPos cell, Direction side, std::uint32_t attempt) {
+    // Joins the cell to its neighbour if roles, locks and this roll of the cell allow it.
+    void consider(GridPos cell, Direction side, std::uint32_t rollNumber) {
         const GridPos to = neighbour(cell, side);
         if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
             takesNoLoop(cell) || takesNoLoop(to) ||
-            !happens(cellRoll(stream_, cell, attempt), config_.loops.chance)) {
+            !happens(cellRoll(stream_, cell, rollNumber), config_.loops.chance)) {
             return;
         }
         const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
         const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
         if (here == there) {
             setDoorway(draft_, cell, side, true);
-        } else if (isNext(here, there) || isNext(there, here)) {
-            addLocked(cell, side, isNext(here, there) ? here : there);
+        } else if (isDirectlyBefore(here, there) || isDirectlyBefore(there, here)) {
+            addLocked(cell, side, isDirectlyBefore(here, there) ? here : there);
         }
     }
 
@@ -346,7 +346,7 @@ private:
     }
 
     // Whether `level` is the level in front of the lock of `after`.
-    bool isNext(std::uint32_t level, std::uint32_t after) const {
+    bool isDirectlyBefore(std::uint32_t level, std::uint32_t after) const {
         return after != 0 && levels_.before[after] == level;
     }
 

@@ -16,7 +16,7 @@ namespace {
 
 // Whether placeAll() gives the role to rooms that have grown. Rooms with keys are chosen later,
 // with the locks, and secret rooms are added to those that have grown.
-constexpr bool takesARoom(Role role) {
+constexpr bool takesGrownRoom(Role role) {
     return role != Role::Key && role != Role::Secret;
 }
 
@@ -30,7 +30,7 @@ public:
 
     void place() {
         for (const Role role : allValues<Role>) {
-            if (takesARoom(role) && (!draft_.map || !roomTraits[kindOf(role)].needsDoors)) {
+            if (takesGrownRoom(role) && (!draft_.map || !roomTraits[kindOf(role)].needsDoors)) {
                 placeAll(role);
             }
         }
@@ -192,7 +192,7 @@ private:
 class SecretPlacer {
 public:
     SecretPlacer(const RoleConfig& role, std::uint64_t stream, Draft& draft)
-        : role_(role), stream_(mixBits(stream)), draft_(draft), others_(draft.rooms) {}
+        : role_(role), stream_(mixBits(stream)), draft_(draft), grownRooms_(draft.rooms) {}
 
     bool placeOne() {
         const std::optional<GridPos> site = bestSite();
@@ -282,10 +282,10 @@ private:
     }
 
     std::optional<GridPos> bestSite(int around) const {
-        const CellsByRooms cells(others_, draft_.plans.size());
+        const CellsByRooms cells(grownRooms_, draft_.plans.size());
         std::optional<GridPos> best;
         std::uint64_t bestRoll = 0;
-        for (std::size_t word = 0; word < others_.wordCount(); ++word) {
+        for (std::size_t word = 0; word < grownRooms_.wordCount(); ++word) {
             const auto first = static_cast<std::int64_t>(word) * 64;
             std::uint64_t bits = cells.with(around, first) & ~draft_.rooms.from(first);
             for (; bits != 0; bits &= bits - 1) {
@@ -304,7 +304,7 @@ private:
     const RoleConfig& role_;
     std::uint64_t stream_;
     Draft& draft_;
-    const RoomBits others_;  // rooms that are not secret
+    const RoomBits grownRooms_;  // those that are not secret
 };
 
 }  // namespace

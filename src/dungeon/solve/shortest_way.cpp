@@ -76,7 +76,7 @@ private:
     // A locked doorway beside a waypoint.
     struct Exit {
         Waypoints::Number to = 0;
-        DoorwaySet small = 0;  // its bit; 0 if it has the boss's lock
+        DoorwaySet smallLock = 0;  // its bit; 0 if it has the boss's lock
     };
 
     void addExits(const Regions& regions) {
@@ -85,9 +85,9 @@ private:
             for (const Regions::Passage& passage : passages) {
                 const Waypoints::Number from = points_.at(passage.doorway.cell);
                 const Waypoints::Number to = points_.at(passage.doorway.beyond());
-                const DoorwaySet small = passage.doorway.lock == DoorLock::Small ? bit : 0;
-                exits_[from].push_back({to, small});
-                exits_[to].push_back({from, small});
+                const DoorwaySet smallLock = passage.doorway.lock == DoorLock::Small ? bit : 0;
+                exits_[from].push_back({to, smallLock});
+                exits_[to].push_back({from, smallLock});
                 bit <<= 1U;
             }
         }
@@ -117,10 +117,10 @@ private:
     }
 
     bool canPass(const Stop& stop, const Exit& exit) const {
-        if (exit.small == 0) {
+        if (exit.smallLock == 0) {
             return (stop.taken & bossKeys_) != 0;
         }
-        return (stop.opened & exit.small) != 0 ||
+        return (stop.opened & exit.smallLock) != 0 ||
                std::popcount(stop.taken & smallKeys_) > std::popcount(stop.opened);
     }
 
@@ -128,7 +128,7 @@ private:
         const Stop stop = stops_[index];
         for (const Exit& exit : exits_[stop.point]) {
             if (canPass(stop, exit)) {
-                add({exit.to, stop.opened | exit.small, stop.taken, stop.walked + 1, index});
+                add({exit.to, stop.opened | exit.smallLock, stop.taken, stop.walked + 1, index});
             }
         }
         for (Waypoints::Number to = 0; to < points_.count(); ++to) {

@@ -180,8 +180,8 @@ KeySearch::KeySearch(const Regions& regions, RegionSet usable)
     : regions_(regions), usable_(usable) {
     DoorwaySet bit = 1;
     for (const Regions::Passage& passage : regions.smallLocks()) {
-        met_[passage.from] |= bit;
-        met_[passage.to] |= bit;
+        locksBeside_[passage.from] |= bit;
+        locksBeside_[passage.to] |= bit;
         bit <<= 1U;
     }
 }
@@ -211,7 +211,7 @@ KeyState KeySearch::bomb(KeyState state, const Regions::Passage& wall) const {
 
 void KeySearch::reach(KeyState& state, Regions::Number region) const {
     state.reached |= 1U << region;
-    state.met |= met_[region];
+    state.locksMet |= locksBeside_[region];
     state.keys += (usable_ >> region & 1U) != 0 ? regions_.smallKeys(region) : 0;
     if ((state.reached & usable_ & regions_.regionsWithBossKey()) == 0) {
         return;

@@ -72,11 +72,11 @@ std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 struct KeyState {
     DoorwaySet opened = 0;  // small locks; each has used up a key
     RegionSet reached = 0;
-    DoorwaySet met = 0;  // small locks with a side that is reached
-    int keys = 0;        // small keys found, including those used up
+    DoorwaySet locksMet = 0;  // small locks with a side that is reached
+    int keys = 0;             // small keys found, including those used up
 
     // The small locks that a key can open next.
-    DoorwaySet choices() const { return keys > std::popcount(opened) ? met & ~opened : 0; }
+    DoorwaySet choices() const { return keys > std::popcount(opened) ? locksMet & ~opened : 0; }
 };
 
 class KeySearch {
@@ -96,7 +96,7 @@ private:
 
     const Regions& regions_;
     RegionSet usable_;
-    std::array<DoorwaySet, 32> met_{};  // small locks, by region beside them
+    std::array<DoorwaySet, 32> locksBeside_{};  // small ones, by region
 };
 
 // All states that spending keys and bombs leads to, those with the fewest steps first. An opened

@@ -49,8 +49,8 @@ void LabGrowth::begin(const Config& config) {
         shown_ = {};
         shownShapes_ = {};
     }
-    next_ = {};
-    nextShapes_ = {};
+    collected_ = {};
+    collectedShapes_ = {};
 }
 
 void LabGrowth::addTasks(std::vector<LabTask>& tasks) const {
@@ -102,13 +102,13 @@ void LabGrowth::takeDungeon(const LabTried& tried) {
 void LabGrowth::takeMeasures(const LabTried& tried) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
     if (phase_ == LabPhase::Danger) {
-        next_[dangerIndex].add(tried.values[Metric::Danger], seed);
+        collected_[dangerIndex].add(tried.values[Metric::Danger], seed);
         return;
     }
-    nextShapes_.add(tried.shapes);
+    collectedShapes_.add(tried.shapes);
     for (std::size_t i = 0; i < dangerIndex; ++i) {
         if (const std::int64_t value = tried.values[labMetrics[i]]; value != noValue) {
-            next_[i].add(value, seed);
+            collected_[i].add(value, seed);
         }
     }
 }
@@ -116,8 +116,8 @@ void LabGrowth::takeMeasures(const LabTried& tried) {
 void LabGrowth::nextPhase() {
     place_ = 0;
     if (phase_ == LabPhase::Danger) {  // the last one
-        shown_ = std::exchange(next_, {});
-        shownShapes_ = std::exchange(nextShapes_, {});
+        shown_ = std::exchange(collected_, {});
+        shownShapes_ = std::exchange(collectedShapes_, {});
     }
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
@@ -126,11 +126,11 @@ void LabGrowth::nextPhase() {
 // there is no value of Metric::BossDistance, however many seeds are measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
-    return isEnoughOf(phase) ? next_[metric] : shown_[metric];
+    return isEnoughOf(phase) ? collected_[metric] : shown_[metric];
 }
 
 const ShapeCounts& LabGrowth::shapes() const {
-    return isEnoughOf(LabPhase::Measuring) ? nextShapes_ : shownShapes_;
+    return isEnoughOf(LabPhase::Measuring) ? collectedShapes_ : shownShapes_;
 }
 
 bool LabGrowth::isEnoughOf(LabPhase phase) const {

@@ -47,7 +47,7 @@ public:
     void take(const LabDone& done);
     // Whether the other is a copy of this one and has the same work left, so that the results for
     // one serve both.
-    bool isAsFarAs(const LabGrowth& other) const {
+    bool hasSameWorkAs(const LabGrowth& other) const {
         return config_ == other.config_ && phase_ == other.phase_ && place_ == other.place_;
     }
     bool isTooLarge() const { return isTooLarge_; }
@@ -63,8 +63,8 @@ public:
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether `next_` has enough results of the phase to show them. False once all is done: then
-    // `shown_` has the results, and `next_` is empty.
+    // Whether `collected_` has enough results of the phase to show them. False once all is done:
+    // then `shown_` has the results, and `collected_` is empty.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
@@ -77,10 +77,10 @@ private:
     LabPhase phase_ = LabPhase::Done;
     int place_ = 0;  // the index of the next seed among those of `phase_`
     std::array<LabDungeon, labDungeons> dungeons_;
-    LabMeasures shown_;  // shown until enough of `next_` is measured
-    LabMeasures next_;   // collects the results of `config_`; empty once all is done
+    LabMeasures shown_;      // shown until enough of `collected_` is measured
+    LabMeasures collected_;  // collects the results of `config_`; empty once all is done
     ShapeCounts shownShapes_;
-    ShapeCounts nextShapes_;
+    ShapeCounts collectedShapes_;
 };
 
 // Lights the rooms of the Lab's dozen that an edit has just changed. The light fades.

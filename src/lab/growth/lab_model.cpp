@@ -236,10 +236,10 @@ void LabModel::plan() {
         tasks.push_back({.seeker = seeker_});
     }
     growth_.addTasks(tasks);
-    if (sheet_.hasBoth() && !rival_.isAsFarAs(growth_)) {
+    if (sheet_.hasBoth() && !rival_.hasSameWorkAs(growth_)) {
         rival_.addTasks(tasks);
     }
-    if (!unedited_.isAsFarAs(growth_)) {
+    if (!unedited_.hasSameWorkAs(growth_)) {
         unedited_.addTasks(tasks);
     }
     queue_.set(std::move(tasks));

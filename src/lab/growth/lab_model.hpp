@@ -36,7 +36,7 @@ public:
         return growth_.dungeons()[static_cast<std::size_t>(chosenDungeon_)];
     }
     // A number that grows when the active weights or their base change: by an edit, undo, redo, a
-    // switch to the other set, restore() or setBase().
+    // switch to the other set, bringIn() or setBase().
     std::uint32_t edits() const { return edits_; }
 
     void open(LabPage page);
@@ -76,8 +76,8 @@ public:
     // Makes the configuration that was saved the base that edits are compared with.
     void setBase(const Config& base);
     // Brings in edits of an earlier session or of a code: `change` makes them in the sheet.
-    template <typename Restore>
-    void restore(Restore change) {
+    template <typename Change>
+    void bringIn(Change change) {
         change(sheet_);
         ++edits_;
         regrowBoth();

@@ -35,7 +35,7 @@ LabQueue::~LabQueue() {
         isEnding_ = true;
         *isWanted_ = false;
     }
-    news_.notify_all();
+    changed_.notify_all();
     if (thread_.joinable()) {
         thread_.join();
     }
@@ -49,7 +49,7 @@ void LabQueue::set(std::vector<LabTask> tasks) {
         *isWanted_ = false;
         isWanted_ = std::make_shared<std::atomic<bool>>(true);
     }
-    news_.notify_all();
+    changed_.notify_all();
 }
 
 void LabQueue::advance() {
@@ -84,7 +84,7 @@ void LabQueue::run() {
     Lock lock(mutex_);
     while (!isEnding_) {
         if (tasks_.empty()) {
-            news_.wait(lock);
+            changed_.wait(lock);
             continue;
         }
         try {

@@ -118,7 +118,7 @@ private:
     std::thread thread_;  // runs from the first advance() on
 
     std::mutex mutex_;  // guards what follows
-    std::condition_variable news_;
+    std::condition_variable changed_;
     std::deque<LabTask> tasks_;
     // Whether the present tasks are wanted; each call of set() makes another flag.
     std::shared_ptr<std::atomic<bool>> isWanted_ = std::make_shared<std::atomic<bool>>(true);

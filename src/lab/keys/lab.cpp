@@ -10,13 +10,10 @@ namespace {
 
 constexpr int ticksToKeep = 20;  // from an edit until edits are written to the disk
 
-void explainB(bool isKnown, Stage& stage) {
-    if (!isKnown) {
-        stage.session.message.show(
-            say("B starts as a copy of A. Edit it, then press {a} or {b} to switch.",
-                "a"_a = stage.session.keyFor(Action::LabSetA),
-                "b"_a = stage.session.keyFor(Action::LabSetB)));
-    }
+void explainB(Session& session) {
+    session.message.show(say("B starts as a copy of A. Edit it, then press {a} or {b} to switch.",
+                             "a"_a = session.keyFor(Action::LabSetA),
+                             "b"_a = session.keyFor(Action::LabSetB)));
 }
 
 }  // namespace
@@ -30,7 +27,9 @@ void Lab::undoOrRedo(bool isUndo, Stage& stage) {
 }
 
 void Lab::switchTo(LabSet set, Stage& stage) {
-    explainB(model_.sheet().hasBoth() || set == model_.sheet().active(), stage);
+    if (!model_.sheet().hasBoth() && set != model_.sheet().active()) {
+        explainB(stage.session);
+    }
     model_.switchTo(set);
     stage.session.sound.play(Effect::MenuChoose);
 }
@@ -59,7 +58,9 @@ void Lab::toggleAllTables(Stage& stage) {
 }
 
 void Lab::toggleDuel(Stage& stage) {
-    explainB(model_.sheet().hasBoth(), stage);
+    if (!model_.sheet().hasBoth()) {
+        explainB(stage.session);
+    }
     model_.toggleDuel();
     stage.session.sound.play(Effect::MenuChoose);
 }

@@ -49,7 +49,7 @@ public:
     // Takes a pasted code of a dungeon.
     void type(std::string_view text, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
-    void resetAt(int x, int y, Stage& stage) override;
+    void rightClick(int x, int y, Stage& stage) override;
     void turnWheel(int x, int y, int steps, Stage& stage) override;
     void letGo() override;
     void tick(Stage& stage) override;

@@ -197,7 +197,7 @@ void Lab::typeValue(Stage& stage) {
 
 void Lab::showKeys(Stage& stage) {
     const bool ofPad = stage.session.host.padInUse;
-    const auto elsewhere = ofPad ? ActionOfLab::Device::Keyboard : ActionOfLab::Device::Pad;
+    const auto otherDevice = ofPad ? ActionOfLab::Device::Keyboard : ActionOfLab::Device::Pad;
     std::vector<HelpLine> lines;
     for (const ActionOfLab& row : actions()) {
         std::vector<Action> explained;
@@ -209,7 +209,7 @@ void Lab::showKeys(Stage& stage) {
         const std::string keys = row.keys.empty()
                                      ? firstKeysOf(stage.session.config().keys, explained, ofPad)
                                      : std::string(tr(row.keys));
-        if (!row.help.empty() && row.device != elsewhere && !keys.empty()) {
+        if (!row.help.empty() && row.device != otherDevice && !keys.empty()) {
             lines.push_back({keys, std::string(tr(row.help))});
         }
     }

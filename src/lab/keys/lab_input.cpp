@@ -307,7 +307,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
 }
 
-void Lab::resetAt(int x, int y, Stage& stage) {
+void Lab::rightClick(int x, int y, Stage& stage) {
     if (dragged_) {
         return;  // no other field may be chosen during a drag: dragTo() writes to the chosen one
     }

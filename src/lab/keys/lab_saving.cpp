@@ -218,7 +218,7 @@ std::unique_ptr<State> labOfCode(const Session& session, const std::filesystem::
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();
     auto lab = std::make_unique<Lab>(session, base, "", unsaved);
-    lab->model().restore([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
+    lab->model().bringIn([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
     return lab;
 }
 
@@ -240,7 +240,7 @@ std::unique_ptr<State> makeLab(Session& session) {
     }
     auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset, file);
     int leftOut = 0;
-    lab->model().restore([&](LabSheet& sheet) { leftOut = restoreUnsaved(*unsaved, sheet); });
+    lab->model().bringIn([&](LabSheet& sheet) { leftOut = restoreUnsaved(*unsaved, sheet); });
     session.message.show(leftOut == 0
                              ? say("Your unsaved edits are back.")
                              : sayCount(leftOut,

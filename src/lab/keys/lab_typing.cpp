@@ -10,16 +10,15 @@ namespace {
 constexpr BoardLetters digits{.plain = "12345\n67890"};
 constexpr BoardLetters digitsAndPoint{.plain = "123456\n7890."};
 
-// Whether the chosen value is typed as a number, which may have a decimal point. If it
-// is not, digits switch the words of a list on and off.
-bool hasPoint(const LabModel& model) {
+// If the chosen value is not typed as a number, digits switch the words of a list on and off.
+bool isTypedAsNumber(const LabModel& model) {
     return model.field().table || model.field().key->canType();
 }
 
 class LabTyping : public Typing {
 public:
     LabTyping(const Session& session, LabModel& model)
-        : Typing(session, hasPoint(model) ? digitsAndPoint : digits), model_(model) {
+        : Typing(session, isTypedAsNumber(model) ? digitsAndPoint : digits), model_(model) {
         openBoard();
     }
 

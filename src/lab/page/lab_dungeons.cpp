@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int labDifference = 150;  // how brightly a duel lights a room that differs
+constexpr int differenceLight = 150;  // how brightly a duel lights a room that differs
 constexpr int smallestCell = 2;
 constexpr int largestCell = 12;
 constexpr Colour labStart{255, 255, 255};
@@ -57,36 +57,37 @@ public:
           gap_(cellSide >= 9   ? 3
                : cellSide >= 6 ? 2
                                : 1),
-          block_(cellSide - gap_),
-          doorWidth_(std::max(1, block_ / 3)) {}
+          roomSide_(cellSide - gap_),
+          doorWidth_(std::max(1, roomSide_ / 3)) {}
 
     void drawRoom(const RoomPlan& plan, const Stone& stone, int x, int y, int light) const {
         const Colour top = lit(stone.top, light);
-        canvas_.fill({x, y, block_, block_}, top);
-        if (block_ >= 4) {
-            canvas_.fill({x, y, block_, 1}, lit(stone.rim, light));
-            canvas_.fill({x, y + block_ - 1, block_, 1}, lit(stone.face, light));
+        canvas_.fill({x, y, roomSide_, roomSide_}, top);
+        if (roomSide_ >= 4) {
+            canvas_.fill({x, y, roomSide_, 1}, lit(stone.rim, light));
+            canvas_.fill({x, y + roomSide_ - 1, roomSide_, 1}, lit(stone.face, light));
         }
-        const int middle = (block_ - doorWidth_) / 2;
+        const int middle = (roomSide_ - doorWidth_) / 2;
         if (plan.doors.has(Direction::East)) {
             const bool locked = plan.locks.at(Direction::East) != DoorLock::None;
-            canvas_.fill({x + block_, y + middle, gap_, doorWidth_}, locked ? labLock : top);
+            canvas_.fill({x + roomSide_, y + middle, gap_, doorWidth_}, locked ? labLock : top);
         }
         if (plan.doors.has(Direction::South)) {
             const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
-            canvas_.fill({x + middle, y + block_, doorWidth_, gap_}, locked ? labLock : top);
+            canvas_.fill({x + middle, y + roomSide_, doorWidth_, gap_}, locked ? labLock : top);
         }
-        // On a block that is large enough, the mark leaves some of the stone visible.
+        // On a room that is large enough, the mark leaves some of the stone visible.
         if (const auto mark = markOf(plan.kind)) {
-            const int inset = block_ >= 4 ? block_ / 4 + (block_ >= 8 ? 1 : 0) : 0;
-            canvas_.fill({x + inset, y + inset, block_ - 2 * inset, block_ - 2 * inset}, *mark);
+            const int inset = roomSide_ >= 4 ? roomSide_ / 4 + (roomSide_ >= 8 ? 1 : 0) : 0;
+            canvas_.fill({x + inset, y + inset, roomSide_ - 2 * inset, roomSide_ - 2 * inset},
+                         *mark);
         }
     }
 
 private:
     Canvas& canvas_;
-    int gap_;    // between two rooms
-    int block_;  // the side of a room
+    int gap_;  // between two rooms
+    int roomSide_;
     int doorWidth_;
 };
 
@@ -151,7 +152,7 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     if (isDuel && writeWord(tr(msgIn("mark in the Lab", "differs")), 2 * swatch) > 0) {
         for (const int i : {0, 1}) {
             page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
-                             lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, labDifference));
+                             lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, differenceLight));
         }
     }
     if (!isDuel && writeWord(tr(msgIn("mark in the Lab", "near to far")), shades * swatch) > 0) {
@@ -170,7 +171,7 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
                         theirs.dungeon->plan(cell).doors == mine.dungeon->plan(cell).doors;
-    return isSame ? 0 : labDifference;
+    return isSame ? 0 : differenceLight;
 }
 
 // Draws the dungeon that one of the twelve slots of the page shows. In a duel even slots are those

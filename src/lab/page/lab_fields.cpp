@@ -196,7 +196,7 @@ std::string shownValue(const KeySpec& key, const Config& config) {
                : text;
 }
 
-std::string labelOf(std::string_view path) {
+std::string pathLabel(std::string_view path) {
     std::string label(path.substr(path.rfind('.') + 1));
     std::replace(label.begin(), label.end(), '_', ' ');
     return label;
@@ -210,7 +210,7 @@ void drawListRow(const Page& page, const LabPicture& picture, const LabField& fi
     if (isChosen) {
         canvas.fill(place.row, withAlpha(colours.bright, 60));
     }
-    const std::string label = labelOf(field.key->path);
+    const std::string label = pathLabel(field.key->path);
     page.write(label, place.row.x + 6, place.row.y, unused ? unusedColour(page) : colours.text);
     const std::string value = isChosen && !picture.typed.empty()
                                   ? std::string(picture.typed) + "_"
@@ -233,7 +233,7 @@ void drawSectionName(const Page& page, const LabPicture& picture, const LabField
                      PixelRect row) {
     const std::string_view section = sectionOf(field);
     if (section != field.key->path) {
-        page.write(labelOf(section), row.x + 1, row.y - row.height,
+        page.write(pathLabel(section), row.x + 1, row.y - row.height,
                    isUnused(picture, field) ? unusedColour(page) : page.colours.bright);
     }
 }

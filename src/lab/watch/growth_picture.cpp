@@ -121,7 +121,7 @@ private:
     // Draws a door behind which a room will grow.
     void drawFrontier(Direction side, PixelRect at, GridPos beyond) const {
         const int strength = 120 + pulse(moment_.tick) / 2;
-        painter_.drawOpenDoor(side, at, withAlpha(art_.light, faded(255, strength)));
+        painter_.drawDoor(side, at, withAlpha(art_.light, faded(255, strength)));
         const PixelRect target = painter_.block(layout_.rect(beyond));
         canvas_.fill(target, withAlpha(art_.light, faded(26, strength)));
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
@@ -137,12 +137,12 @@ private:
         const PixelRect at = layout_.rect(step_->cell);
         switch (step_->event) {
         case TraceEvent::DoorSealed:
-            painter_.drawOpenDoor(step_->side, at, withAlpha(sealed, fading(255, 60)));
+            painter_.drawDoor(step_->side, at, withAlpha(sealed, fading(255, 60)));
             break;
         case TraceEvent::DoorOpened:
-            painter_.drawOpenDoor(step_->side, at, art_.light);
-            painter_.drawOpenDoor(opposite(step_->side),
-                                  layout_.rect(neighbour(step_->cell, step_->side)), art_.light);
+            painter_.drawDoor(step_->side, at, art_.light);
+            painter_.drawDoor(opposite(step_->side),
+                              layout_.rect(neighbour(step_->cell, step_->side)), art_.light);
             return;
         case TraceEvent::MapBegun:
         case TraceEvent::AreaCarved:

@@ -73,7 +73,7 @@ void Canvas::clear(Colour colour) {
 
 void Canvas::fill(PixelRect area, Colour colour) {
     const Cut c = cut(area, area.x, area.y);
-    for (int row = 0; row < c.height; ++row) {
+    for (int row = 0; row < c.height && c.width > 0; ++row) {
         Colour* const first = pixels_.data() + index(c.x, c.y + row);
         for (int column = 0; column < c.width; ++column) {
             first[column] = blended(colour, first[column]);

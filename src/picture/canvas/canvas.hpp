@@ -90,7 +90,7 @@ Canvas enlarged(const Canvas& canvas, int scale);
 template <typename Blend>
 void Canvas::drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend) {
     const Cut c = cut(source, part, x, y);
-    for (int row = 0; row < c.height; ++row) {
+    for (int row = 0; row < c.height && c.width > 0; ++row) {
         const Colour* const from = source.pixels_.data() + source.index(c.fromX, c.fromY + row);
         Colour* const to = pixels_.data() + index(c.x, c.y + row);
         for (int column = 0; column < c.width; ++column) {

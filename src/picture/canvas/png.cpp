@@ -142,7 +142,7 @@ constexpr std::uint8_t filterNone = 0;
 constexpr std::uint8_t filterUp = 2;  // each byte is the difference from the byte above
 constexpr std::size_t pieceSize = 65536;
 
-std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {
+std::uint32_t extendedCrc(std::uint32_t sum, std::string_view bytes) {
     // crc32() returns 0 for a null buffer, whatever the sum was.
     return bytes.empty()
                ? sum
@@ -225,7 +225,7 @@ void PngStream::writeChunk(std::string_view name, std::string_view data) {
     sink_(bigEndian(static_cast<std::uint32_t>(data.size())));
     sink_(name);
     sink_(data);
-    sink_(bigEndian(sumOn(sumOn(0, name), data)));
+    sink_(bigEndian(extendedCrc(extendedCrc(0, name), data)));
 }
 
 }  // namespace doorstring

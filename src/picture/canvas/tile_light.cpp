@@ -31,7 +31,7 @@ int distance(Colour a, Colour b) {
     return 3 * red * red + 4 * green * green + 2 * blue * blue;
 }
 
-Colour overlaid(Colour above, Colour below) {
+Colour blendedOver(Colour above, Colour below) {
     const auto mixed = [&](int a, int b) {
         return static_cast<std::uint8_t>((a * above.alpha + b * (255 - above.alpha) + 127) / 255);
     };
@@ -75,7 +75,7 @@ Colour TileLight::nearest(Colour colour) const {
 }
 
 void TileLight::add(Colour plain, Colour lit) {
-    table_[slotOf(plain)] = {true, plain, lit, nearest(overlaid(shadow_, plain))};
+    table_[slotOf(plain)] = {true, plain, lit, nearest(blendedOver(shadow_, plain))};
 }
 
 std::size_t TileLight::slotOf(Colour colour) const {
@@ -98,27 +98,26 @@ Colour TileLight::lit(Colour colour) const {
 
 Colour TileLight::shaded(Colour colour) const {
     const Shades* const found = find(colour);
-    return found == nullptr ? nearest(overlaid(shadow_, colour)) : found->shaded;
+    return found == nullptr ? nearest(blendedOver(shadow_, colour)) : found->shaded;
 }
 
-Colour TileLight::laidOver(Colour below, Colour above) const {
-    return nearest(overlaid(above, below));
+Colour TileLight::nearestOver(Colour above, Colour below) const {
+    return nearest(blendedOver(above, below));
 }
 
 void TileLight::draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const {
     canvas.drawBy(source, part, x, y, [&](Colour above, Colour below) {
         return above.alpha == 255 ? above
                : above == shadow_ ? shaded(below)
-                                  : laidOver(below, above);
+                                  : nearestOver(above, below);
     });
 }
 
 void TileLight::glow(Canvas& canvas, int x, int y, int radius,
                      const Grid<std::uint8_t>& reached) const {
     const PixelRect clip = canvas.clip();
-    // `far`, `near` and `away` are squares of distances.
-    const int far = radius * radius;
-    const int near = far / 2;
+    const int farSquared = radius * radius;
+    const int nearSquared = farSquared / 2;
     const int middle = reached.width() / 2;
     Colour lastPixel{};
     Colour lastLit = lit(lastPixel);
@@ -127,9 +126,10 @@ void TileLight::glow(Canvas& canvas, int x, int y, int radius,
     for (int row = std::max(y - radius, clip.y); row < bottom; ++row) {
         for (int column = std::max(x - radius, clip.x); column < right; ++column) {
             const GridOffset from{column - x, row - y};
-            const int away = from.x * from.x + from.y * from.y;
-            const bool thinnedOut = away >= near && (from.x + from.y) % 2 != 0;
-            if (away >= far || thinnedOut || reached[{middle + from.x, middle + from.y}] == 0) {
+            const int awaySquared = from.x * from.x + from.y * from.y;
+            const bool thinnedOut = awaySquared >= nearSquared && (from.x + from.y) % 2 != 0;
+            if (awaySquared >= farSquared || thinnedOut ||
+                reached[{middle + from.x, middle + from.y}] == 0) {
                 continue;
             }
             const Colour pixel = canvas.at(column, row);

@@ -33,8 +33,8 @@ public:
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
-    // The colour that `below` turns into under the translucent colour `above`.
-    Colour laidOver(Colour below, Colour above) const;
+    // The colour of the ramps nearest to the translucent colour `above` over `below`.
+    Colour nearestOver(Colour above, Colour below) const;
 
 private:
     struct Shades {

@@ -215,7 +215,7 @@ void GrowthRoomPainter::drawLocks(const RoomPlan& plan, PixelRect at) const {
     }
 }
 
-void GrowthRoomPainter::drawOpenDoor(Direction side, PixelRect at, Colour light) const {
+void GrowthRoomPainter::drawDoor(Direction side, PixelRect at, Colour light) const {
     canvas_.fill(way(side, at), light);
 }
 

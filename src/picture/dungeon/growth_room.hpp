@@ -42,8 +42,9 @@ public:
     // Draws the locks of the doors to the south and the east: called for all rooms, it draws each
     // lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
-    // Draws a door that leads into an empty cell, in the colour `light`.
-    void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
+    // Draws a single door in the colour `light`: one that leads to no room yet, or that was just
+    // opened or sealed.
+    void drawDoor(Direction side, PixelRect at, Colour light) const;
 
     // The part of a cell that a block fills.
     PixelRect block(PixelRect at) const;

@@ -105,7 +105,7 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
 
 // Whether the pattern is drawn on a tile: it is on bare ground, also below what stands there. Walls
 // and other kinds of ground have other pictures.
-bool isLaid(Tile tile) {
+bool showsPattern(Tile tile) {
     switch (tile) {
     case Tile::Wall:
     case Tile::Bridge:
@@ -132,11 +132,11 @@ Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {
     case Inlay::Bare:
         break;
     case Inlay::Dim:
-        return tileset.light().laidOver(ground, dim);
+        return tileset.light().nearestOver(dim, ground);
     case Inlay::Dark:
-        return tileset.light().laidOver(ground, shade);
+        return tileset.light().nearestOver(shade, ground);
     case Inlay::Light:
-        return tileset.light().laidOver(ground, shine);
+        return tileset.light().nearestOver(shine, ground);
     case Inlay::Cloth:
         return cloth;
     case Inlay::Thread:
@@ -158,7 +158,9 @@ bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
                         (floor.size.height / 2 - half.height) / tileSide + 1};
     const GridPos last{(floor.size.width / 2 + half.width - 1) / tileSide + 1,
                        (floor.size.height / 2 + half.height - 1) / tileSide + 1};
-    const auto isBare = [&](GridPos p) { return isLaid(layout[p]) && layout[p] != Tile::Pillar; };
+    const auto isBare = [&](GridPos p) {
+        return showsPattern(layout[p]) && layout[p] != Tile::Pillar;
+    };
     return std::ranges::all_of(
         cellsIn({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}), isBare);
 }
@@ -223,7 +225,8 @@ void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, Flooring floorin
     floor.carpet = carpetFor(layout, floor);
     for (const GridPos p : cellsOf(floor.size)) {
         const Inlay inlay = inlayAt(pattern, floor, p);
-        if (inlay == Inlay::Bare || !isLaid(layout[{p.x / tileSide + 1, p.y / tileSide + 1}])) {
+        if (inlay == Inlay::Bare ||
+            !showsPattern(layout[{p.x / tileSide + 1, p.y / tileSide + 1}])) {
             continue;
         }
         const GridPos at{p.x + tileSide, p.y + tileSide};

@@ -31,7 +31,7 @@ public:
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos inFront = neighbour(tile, Direction::South);
-            return isFace(tile) && tiles_[inFront] == Tile::Ground &&
+            return isPlainWall(tile) && tiles_[inFront] == Tile::Ground &&
                    (inFront.y != tiles_.height() / 2 || !isInMiddle(inFront));
         });
     }
@@ -41,7 +41,7 @@ public:
     std::optional<GridPos> forSign() const {
         const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
             const Tile inFront = tiles_[neighbour(tile, Direction::South)];
-            return isFace(tile) &&
+            return isPlainWall(tile) &&
                    (isWalkable(inFront) || inFront == Tile::Pit || inFront == Tile::DeepWater);
         });
         return onWall ? onWall : nearest(tileSide, tileSide, [&](GridPos tile) {
@@ -73,7 +73,7 @@ private:
     }
 
     // Whether a tile is wall, and not part of the north door's frame.
-    bool isFace(GridPos tile) const {
+    bool isPlainWall(GridPos tile) const {
         const bool atDoor = tile.y == 0 && tile.x >= doorFrom_ && tile.x <= doorTo_;
         return !atDoor && tiles_[tile] == Tile::Wall;
     }
@@ -104,7 +104,7 @@ std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
 }
 
 // The area of the wall that a piece or a sign covers, in pixels: a torch there would be hidden.
-PixelRect onWall(const PlacedFurniture& piece) {
+PixelRect coveredWall(const PlacedFurniture& piece) {
     constexpr int aside = (furnitureSize.width - tileSide) / 2;
     return piece.sprite < FurnitureSprite::BossSign
                ? PixelRect{piece.x, piece.y, furnitureSize.width, tileSide}
@@ -118,7 +118,7 @@ void drawWhatStandsInFront(Canvas& canvas, const RoomPicture& picture,
     const int row = (piece.y + furnitureSize.height - 1) / tileSide;
     const int last = (piece.x + furnitureSize.width - 1) / tileSide;
     for (int column = piece.x / tileSide; column <= last; ++column) {
-        if (const auto standing = picture.tiles.pillar[{column, row}]) {
+        if (const auto standing = picture.tiles.standing[{column, row}]) {
             tileset.drawShaded(canvas, *standing, x + column * tileSide, y + row * tileSide);
         }
     }
@@ -166,7 +166,7 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
         lightFromAbove(picture, room.tiles().size());
     }
     for (const PlacedFurniture& piece : picture.furniture) {
-        const PixelRect hidden = onWall(piece);
+        const PixelRect hidden = coveredWall(piece);
         std::erase_if(picture.fires, [&](const Fire& fire) {
             return fire.corner.y == hidden.y && fire.corner.x < hidden.x + hidden.width &&
                    fire.corner.x + tileSide > hidden.x;

@@ -73,20 +73,23 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     fit(picture.over, size);
 
     Canvas& below = picture.below;
-    const auto draw = [&](TilePicture part, int x, int y) { tileset.draw(below, part, x, y); };
-    const auto drawShaded = [&](TilePicture part, int x, int y) {
-        tileset.drawShaded(below, part, x, y);
+    const auto draw = [&](TilePicture tilePicture, int x, int y) {
+        tileset.draw(below, tilePicture, x, y);
+    };
+    const auto drawShaded = [&](TilePicture tilePicture, int x, int y) {
+        tileset.drawShaded(below, tilePicture, x, y);
     };
     copyBase(below, tiles, tileset);
     drawFloorPattern(below, layout, floor, tileset);
     drawLayer(tiles.decor, draw);
     drawLayer(tiles.shadow, drawShaded);
-    drawLayer(tiles.pillar, drawShaded);
+    drawLayer(tiles.standing, drawShaded);
     picture.shown.reset();
     drawMovingGround(picture, tileset, GroundClock{});
     picture.over.clear({0, 0, 0, 0});
-    drawLayer(tiles.over,
-              [&](TilePicture part, int x, int y) { tileset.draw(picture.over, part, x, y); });
+    drawLayer(tiles.over, [&](TilePicture tilePicture, int x, int y) {
+        tileset.draw(picture.over, tilePicture, x, y);
+    });
 
     picture.furniture.clear();
     picture.fires.clear();

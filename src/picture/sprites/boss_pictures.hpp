@@ -84,15 +84,15 @@ static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firs
 inline constexpr int bossSide = 32;  // pixels
 inline constexpr int bossFallPictures = 4;
 inline constexpr int blobPictures = 4;
-constexpr int bossPictures(CreatureKind boss) {
+constexpr int bossPictureCount(CreatureKind boss) {
     return bossSheets[static_cast<std::size_t>(boss) - static_cast<std::size_t>(firstBoss)]
         .pictures;
 }
 constexpr int bossCell(CreatureKind boss, int picture, bool isEnraged) {
-    return poseCells + picture + (isEnraged ? bossPictures(boss) : 0);
+    return poseCells + picture + (isEnraged ? bossPictureCount(boss) : 0);
 }
 constexpr int bossFallCell(CreatureKind boss, int picture) {
-    return poseCells + 2 * bossPictures(boss) + picture;
+    return poseCells + 2 * bossPictureCount(boss) + picture;
 }
 constexpr int blobCell(CreatureKind boss, int picture) {
     return bossFallCell(boss, bossFallPictures) + picture;

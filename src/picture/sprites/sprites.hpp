@@ -250,9 +250,9 @@ struct SpriteSheets {
     // gets a sentence that names the file.
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 
-    // The sheet of a creature. Small slimes beside the King Slime have his colour.
-    const SpriteSheet& of(CreatureKind kind, bool isKingThere) const {
-        return kind == CreatureKind::SmallSlime && isKingThere ? kingsSlime : creatures[kind];
+    // The sheet of a creature. Small slimes beside a boss have the King Slime's colour.
+    const SpriteSheet& of(CreatureKind kind, bool isBossThere) const {
+        return kind == CreatureKind::SmallSlime && isBossThere ? kingsSlime : creatures[kind];
     }
 };
 

@@ -40,6 +40,8 @@ public:
 
 private:
     static constexpr int mostPixels = 64;  // far above any glyph of a pixel font
+    static constexpr std::string_view wrongOrder =
+        "FONT_ASCENT, FONT_DESCENT, ENCODING, DWIDTH and BBX must come before BITMAP";
 
     void fail(std::string_view sentence) {
         if (error_.empty()) {
@@ -91,6 +93,8 @@ private:
             codePoint_ = takeNumber(-1, 0x10FFFF);
         } else if (keyword_ == "DWIDTH") {
             glyph_.advance = takeNumber(0, mostPixels);
+        } else if (keyword_ == "BBX" && font_.ascent_ < 0) {
+            fail(wrongOrder);
         } else if (keyword_ == "BBX") {
             glyph_.part.width = takeNumber(0, mostPixels);
             glyph_.part.height = takeNumber(0, mostPixels);
@@ -105,8 +109,7 @@ private:
     void readBitmap() {
         if (codePoint_ == unknown || glyph_.advance == unknown || glyph_.part.height == unknown ||
             font_.ascent_ < 0 || font_.descent_ < 0) {
-            return fail("FONT_ASCENT, FONT_DESCENT, ENCODING, DWIDTH and BBX must come before "
-                        "BITMAP");
+            return fail(wrongOrder);
         }
         glyph_.part.y = static_cast<int>(rows_.size());
         for (int y = 0; y < glyph_.part.height && nextLine(); ++y) {

@@ -35,7 +35,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     reset(tiles.base, layout.size());
     reset(tiles.decor, layout.size());
     reset(tiles.shadow, layout.size());
-    reset(tiles.pillar, layout.size());
+    reset(tiles.standing, layout.size());
     reset(tiles.over, layout.size());
     tiles.frames.clear();
     tiles.edges.clear();

@@ -53,13 +53,13 @@ private:
             pillar(p);
             break;
         case Tile::Crate:
-            tiles_.pillar[p] = TilePicture::Crate;
+            tiles_.standing[p] = TilePicture::Crate;
             break;
         case Tile::Block:
-            tiles_.pillar[p] = TilePicture::Block;
+            tiles_.standing[p] = TilePicture::Block;
             break;
         case Tile::Rubble:
-            tiles_.pillar[p] = variant(TilePicture::Rubble0, p, 2);
+            tiles_.standing[p] = variant(TilePicture::Rubble0, p, 2);
             break;
         case Tile::Bridge:
             bridge(p);
@@ -203,7 +203,7 @@ private:
     void pillar(GridPos p) {
         const int rolled = rolls_.at(p, CosmeticRoll::Variant, 8);
         const int shape = rolled < 5 ? 0 : rolled < 7 ? 1 : 2;
-        tiles_.pillar[p] = after(TilePicture::Pillar0, shape);
+        tiles_.standing[p] = after(TilePicture::Pillar0, shape);
         if (p.y > 0) {
             tiles_.over[neighbour(p, Direction::North)] = after(TilePicture::PillarCap0, shape);
         }

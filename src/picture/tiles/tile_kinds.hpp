@@ -90,7 +90,7 @@ struct RoomTiles {
     std::vector<TilePicture> movingParts;
     Layer decor;
     Layer shadow;
-    Layer pillar;                  // and crates, blocks, rubble: all that hides figures
+    Layer standing;                // pillars, crates, blocks, rubble: all that hides figures
     Layer over;                    // above creatures: arches and the upper ends of pillars
     std::vector<GridPos> torches;  // tiles of walls, row by row
 

@@ -140,7 +140,7 @@ namespace {
 // A pushed stick counts as released once it is this far below the end of the dead zone, in percent.
 // In a small dead zone it counts as released at half of the zone already, so that a stick that
 // rests a little off its middle is released, too.
-constexpr int mostSlack = 10;
+constexpr int releaseSlack = 10;
 
 std::optional<Key> buttonKey(int button) {
     if (button < 0 || button >= padButtonCount) {
@@ -156,7 +156,8 @@ bool isHorizontal(PadTilted::Axis axis) {
 // Returns to which side an axis is pushed: -1, 0 or 1. `sideBefore` is the side until now.
 int pushOf(int percent, int sideBefore, int deadZone) {
     const int side = percent > 0 ? 1 : -1;
-    const int limit = side == sideBefore ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;
+    const int limit =
+        side == sideBefore ? deadZone - std::min(releaseSlack, deadZone / 2) : deadZone;
     return std::abs(percent) > limit ? side : 0;
 }
 

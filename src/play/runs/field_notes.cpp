@@ -305,7 +305,7 @@ public:
         hint += say("{key}: back", "key"_a = session.keyFor(Action::Back));
         drawNotesScreen(session.page(canvas), {.chapters = chapters_,
                                                .chapter = chapter_,
-                                               .chosen = chosen_,
+                                               .chosenEntry = chosen_,
                                                .hint = hint,
                                                .fault = fault_,
                                                .tick = tick_});

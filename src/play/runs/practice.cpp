@@ -53,7 +53,7 @@ std::string resultText(const Practice& practice, std::optional<std::uint64_t> be
     }
     const std::uint64_t ticks = *practice.struckDownAt;
     const bool isBest = best && (*best == 0 || ticks < *best);
-    return struckDownText(ticks, practice.lost) +
+    return struckDownText(ticks, practice.lostHalves) +
            (isBest ? ' ' + say("Your best so far!") : bestText);
 }
 

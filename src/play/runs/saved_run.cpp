@@ -143,7 +143,8 @@ void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool saves = session.runs != nullptr;
     const std::string date = saves ? session.runs->today() : utcDate();
-    beginRun(stage, dailySeed(date), saves ? session.runs->dailyKind() : RunKind::Practice, date);
+    beginRun(stage, dailySeed(date), saves ? session.runs->dailyKind() : RunKind::DailyPractice,
+             date);
 }
 
 namespace {

@@ -53,7 +53,7 @@ std::string_view Session::runNote() const {
         break;
     case RunKind::Daily:
         return tr(msg("Daily"));
-    case RunKind::Practice:
+    case RunKind::DailyPractice:
         return tr(msg("Daily, practice"));
     }
     return {};
@@ -104,12 +104,13 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
 
 void Practice::take(const Events& events, std::uint64_t ticks) {
     for (const Event& event : events) {
-        std::visit(
-            Overloaded{[&](const KnightHurt& hurt) { lost += hurt.lost; },
-                       [&](const BossFalls&) { struckDownAt = ticks; },
-                       [&](const CreatureFell& fallen) { isOver = isOver || fallen.kind == boss; },
-                       [](const auto&) {}},
-            event);
+        std::visit(Overloaded{[&](const KnightHurt& hurt) { lostHalves += hurt.lost; },
+                              [&](const BossFalls&) { struckDownAt = ticks; },
+                              [&](const CreatureFell& fallen) {
+                                  isBossGone = isBossGone || fallen.kind == boss;
+                              },
+                              [](const auto&) {}},
+                   event);
     }
 }
 

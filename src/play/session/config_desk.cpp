@@ -51,7 +51,7 @@ bool countsAtOnce(const fs::path& file, const Config& config) {
 std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {
     std::string text;
     for (const OverriddenKey& key : overridden) {
-        if (key.given == shownPath(file)) {
+        if (key.losingFile == shownPath(file)) {
             text += ' ' + say("{key} is overridden by {source}.", "key"_a = key.key,
                               "source"_a = key.overriddenBy);
         }
@@ -164,19 +164,19 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, onScreen(faults)};
     }
     std::string text = say("{file} read.", "file"_a = file.filename().string());
-    const bool namesKeys = loaded_.config.view.regrow != Regrow::Never;
-    if (loaded_.hash != before && namesKeys && !countsAtOnce(file, loaded_.config)) {
+    const bool mayRegrow = loaded_.config.view.regrow != Regrow::Never;
+    if (loaded_.hash != before && mayRegrow && !countsAtOnce(file, loaded_.config)) {
         const KeyBindings& keys = loaded_.config.keys;
         const std::string other = firstKeysOf(keys, {Action::NewDungeon}, false);
         const std::string same = firstKeysOf(keys, {Action::SameSeed}, false);
-        const bool areBound = !other.empty() && !same.empty();
-        text += areBound ? " " : "";
-        text += !areBound ? std::string()
-                : loaded_.config.adventure.isOn()
-                    ? say("{other} regrows the floor, {same} with the same seed.",
-                          "other"_a = other, "same"_a = same)
-                    : say("{other} makes a new dungeon, {same} regrows this one.",
-                          "other"_a = other, "same"_a = same);
+        if (!other.empty() && !same.empty()) {
+            text += ' ';
+            text += loaded_.config.adventure.isOn()
+                        ? say("{other} regrows the floor, {same} with the same seed.",
+                              "other"_a = other, "same"_a = same)
+                        : say("{other} makes a new dungeon, {same} regrows this one.",
+                              "other"_a = other, "same"_a = same);
+        }
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + overriddenText(loaded_.overridden, file)};

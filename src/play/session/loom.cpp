@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int floorsPerTick = 24;  // that a forecast tries to grow
+constexpr int seedsPerTick = 24;  // that a forecast tries
 
 // The strings of the loom whose door tables differ between two floors. Each string stands for one
 // door table.
@@ -46,7 +46,7 @@ void Loom::readFloor(Session& session) {
     if (auto loaded = loadConfig(sources)) {
         const Kit& kit = world.player.kit;
         base_ = std::move(loaded.value().config);
-        base_->adventure.brought = {kit.relics, kit.hasBoughtHeart, kit.pieces};
+        base_->adventure.brought = {kit.relics, kit.hasBoughtHeart, kit.piecesMet};
     }
     seed_ = floorSeed(session.run()->seed, next);
 }
@@ -77,7 +77,7 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
         if ((floor.get() == shown_ || floor.get() == woven_) && !floor->forecaster.isDone()) {
-            floor->forecaster.advance(floorsPerTick);
+            floor->forecaster.advance(seedsPerTick);
             return;
         }
     }
@@ -96,15 +96,15 @@ void Loom::show(Session& session, const WovenFloor* floor) {
 
 void Loom::tick(Session& session) {
     if (!isAtAltar(session)) {
-        if (number_) {
+        if (dungeonNumber_) {
             clear();
         }
         return;
     }
     const World& world = session.expedition.world();
-    if (number_ != session.expedition.number()) {
+    if (dungeonNumber_ != session.expedition.number()) {
         clear();
-        number_ = session.expedition.number();
+        dungeonNumber_ = session.expedition.number();
         readFloor(session);
     }
     if (!base_) {
@@ -148,7 +148,7 @@ std::optional<OfferPanel> Loom::panel(const Session& session) const {
         panel.after = shown_->forecaster.forecast();
     }
     panel.isTorn = isTorn(world);
-    panel.isPastSale = isLoomFull(world);
+    panel.isLoomFull = isLoomFull(world);
     panel.weaveKey = thingForSword(world) == offer ? session.keyFor(Action::Sword) : std::string();
     panel.weightsKey = session.keyFor(Action::NextItem);
     return panel;

@@ -57,9 +57,9 @@ private:
     void advanceForecasts();
     void show(Session& session, const WovenFloor* floor);
 
-    std::optional<std::uint32_t> number_;  // of the altar's dungeon; empty away from an altar
-    Seed seed_;                            // of the next floor
-    std::optional<Config> base_;           // empty if it cannot be read
+    std::optional<std::uint32_t> dungeonNumber_;  // of the altar; empty away from one
+    Seed seed_;                                   // of the next floor
+    std::optional<Config> base_;                  // empty if it cannot be read
     std::vector<std::unique_ptr<WovenFloor>> floors_;
     const WovenFloor* woven_ = nullptr;
     const WovenFloor* shown_ = nullptr;

@@ -39,10 +39,10 @@ struct LabVisit {
 // A fight with a boss, without the rest of its floor.
 struct Practice {
     CreatureKind boss = firstBoss;
-    int lost = 0;  // half hearts
+    int lostHalves = 0;  // half hearts
     // The tick at which the boss was struck down; empty if it was not.
     std::optional<std::uint64_t> struckDownAt = {};
-    bool isOver = false;  // the boss is gone
+    bool isBossGone = false;
 
     // Takes the events of a tick. `ticks` is the number of ticks played, this one included.
     void take(const Events& events, std::uint64_t ticks);

@@ -59,8 +59,8 @@ void Session::changeVolumes(int percent) {
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
             // At 0, announcements are as loud as the effects: the keys for softer and louder
             // neither change a 0 nor lead to it.
-            if (int& own = view.announcementVolume; own > 0) {
-                own = std::clamp(own + percent, 10, 100);
+            if (int& announcements = view.announcementVolume; announcements > 0) {
+                announcements = std::clamp(announcements + percent, 10, 100);
             }
         },
         {"view.effects_volume", "view.music_volume", "view.ambience_volume",

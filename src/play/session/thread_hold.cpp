@@ -35,9 +35,9 @@ void ThreadHold::tick(Session& session) {
         session.input.letGo(Action::SameSeed);
     }
     ticks_ = counts ? ticks_ + 1 : 0;
-    const int whole = std::max(1, world.config.adventure.thread.holdTicks);
-    share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / whole)) : 0;
-    if (counts && ticks_ >= whole) {
+    const int holdTicks = std::max(1, world.config.adventure.thread.holdTicks);
+    share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / holdTicks)) : 0;
+    if (counts && ticks_ >= holdTicks) {
         isSpent_ = true;
         ticks_ = share_ = 0;
         session.spendThread(isSame);

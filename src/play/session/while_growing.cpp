@@ -10,10 +10,11 @@
 
 namespace doorstring {
 
-void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries) {
+void drawGrowing(Canvas& canvas, const Session& session, const Config& grownBy, int triesFailed) {
     drawNotice(session.page(canvas),
-               say("The dungeon grows: try {number} of {most}", "number"_a = grouped(tries + 1),
-                   "most"_a = grouped(by.dungeon.limits.tries)),
+               say("The dungeon grows: try {number} of {most}",
+                   "number"_a = grouped(triesFailed + 1),
+                   "most"_a = grouped(grownBy.dungeon.limits.tries)),
                say("{key} stops it", "key"_a = session.keyFor(Action::Back)), false);
 }
 
@@ -23,7 +24,7 @@ bool isPress(const WindowEvent& event) {
     return std::holds_alternative<KeyPressed>(event) || std::holds_alternative<TextTyped>(event) ||
            std::holds_alternative<PadPressed>(event) ||
            std::holds_alternative<PointerPressed>(event) ||
-           std::holds_alternative<PointerReset>(event) ||
+           std::holds_alternative<PointerRightPressed>(event) ||
            std::holds_alternative<WheelTurned>(event);
 }
 

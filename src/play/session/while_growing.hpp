@@ -8,9 +8,9 @@
 
 namespace doorstring {
 
-// Draws a notice over the canvas: which try of the dungeon is growing, after `tries` failed ones,
-// and how many tries `by` allows.
-void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries);
+// Draws a notice over the canvas: which try of the dungeon is growing, and how many tries the
+// configuration allows.
+void drawGrowing(Canvas& canvas, const Session& session, const Config& grownBy, int triesFailed);
 
 // Returns whether growing should continue: false if Back was pressed or the window closed. Drops
 // presses, typed text and turns of the wheel. Adds all other events, such as keys released, to

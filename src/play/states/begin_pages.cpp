@@ -45,7 +45,7 @@ std::unique_ptr<State> makeAdventurePage(const Session& session) {
             {.choice = dailyChoice(session)},
             {.choice = {msg("Seed"), msg("The adventure of a code, a number or a word"),
                         [](Stage& stage) {
-                            stage.push(makeSeedEntry(stage.session, SeedWay::Adventure));
+                            stage.push(makeSeedEntry(stage.session, SeedUse::Adventure));
                         }}},
             {.choice = {msg("Practice"), msg("Fight a boss again that has fallen before"),
                         [](Stage& stage) {
@@ -66,7 +66,7 @@ std::unique_ptr<State> makeExplorePage(const Session& session) {
                         [](Stage& stage) { stage.push(makePresets(stage.session)); }}},
             {.choice = {msg("Seed"), msg("The dungeon of a code, a number or a word"),
                         [](Stage& stage) {
-                            stage.push(makeSeedEntry(stage.session, SeedWay::Explore));
+                            stage.push(makeSeedEntry(stage.session, SeedUse::Explore));
                         }}},
             {.choice = back}},
         session);

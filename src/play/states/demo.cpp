@@ -52,7 +52,7 @@ public:
     }
     void press(Action, Stage& stage) override { stage.pop(); }
     void point(int, int, bool, Stage& stage) override { stage.pop(); }
-    void resetAt(int, int, Stage& stage) override { stage.pop(); }
+    void rightClick(int, int, Stage& stage) override { stage.pop(); }
     void turnWheel(int, int, int, Stage& stage) override { stage.pop(); }
 
     void tick(Stage& stage) override {

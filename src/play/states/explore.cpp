@@ -72,10 +72,9 @@ public:
     std::string_view name() const override { return "explore"; }
 
     void press(Action action, Stage& stage) override {
-        const bool hasDungeon = !isShownAlone(stage.session.expedition.world());
         const bool needsDungeon =
             action == Action::Map || action == Action::Watch || action == Action::Lab;
-        if (needsDungeon && !hasDungeon) {
+        if (needsDungeon && isShownAlone(stage.session.expedition.world())) {
             return;
         }
         switch (action) {
@@ -126,7 +125,7 @@ public:
         session.scene.loom.tick(session);
         session.scene.threadHold.tick(session);
         const Practice* practice = session.practice();
-        if (practice != nullptr && practice->isOver) {
+        if (practice != nullptr && practice->isBossGone) {
             return stage.push(makePracticeEnd(session));
         }
         if (session.expedition.world().ending != Ending::None) {

@@ -161,10 +161,11 @@ std::string faultOf(const KeyBindings& wanted, Action action) {
         return say("{key} chooses, types or leaves in the Lab. Press another one.",
                    "key"_a = shownKey(reserved->binding));
     }
-    for (const SharedKey& shared : findSharedKeys(wanted)) {
-        const Action other = shared.first == action ? shared.second : shared.first;
+    if (const auto shared = findSharedKeys(wanted); !shared.empty()) {
+        const auto& [binding, first, second] = shared.front();
+        const Action other = first == action ? second : first;
         return say("{key} is already used for {action}. Rebind that first.",
-                   "key"_a = shownKey(shared.binding), "action"_a = titleOf(other));
+                   "key"_a = shownKey(binding), "action"_a = titleOf(other));
     }
     return {};
 }

@@ -36,7 +36,7 @@ public:
     void press(Action action, Stage& stage) override {
         switch (action) {
         case Action::Confirm:
-            if (!isRefused(stage.session)) {
+            if (!refuseInAdventure(stage.session)) {
                 stage.session.mapShowsAll = !stage.session.mapShowsAll;
                 scroll_ = fittingScroll(stage.session);
             }
@@ -62,7 +62,7 @@ public:
             stage.pop();
             break;
         case Action::Watch:
-            if (!isRefused(stage.session)) {
+            if (!refuseInAdventure(stage.session)) {
                 stage.open(stage.session.workshop.makeWatch);
             }
             break;
@@ -94,7 +94,7 @@ public:
                 scroll_.y += offsetOf(direction).y * scrollPerTick;
             }
         }
-        scroll_ = limited(scroll_, world, canvasSize(session));
+        scroll_ = keptOnMap(scroll_, world, canvasSize(session));
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
@@ -117,14 +117,14 @@ public:
 
 private:
     MapScroll fittingScroll(const Session& session) const {
-        return scrollToFit(session.expedition.world(), State::canvasSize(session),
-                           showsAll(session));
+        return scrolledToFit(session.expedition.world(), State::canvasSize(session),
+                             showsAll(session));
     }
     void askWhyOrTurnPage(Session& session) {
         if (why_.isOn()) {
             why_.turnPage();
             scrollToCursor(session);
-        } else if (!isRefused(session)) {
+        } else if (!refuseInAdventure(session)) {
             why_.setShowsAll(showsAll(session));
             why_.put(knightsCell(session.expedition.world()), session.expedition);
             scrollToCursor(session);
@@ -143,7 +143,7 @@ private:
             const World& world = session.expedition.world();
             const GridSize canvas = canvasSize(session);
             scroll_ = besideWhyPanel(session.art.font, world, canvas,
-                                     scrollToCell(*why_.cell(), scroll_, world, canvas),
+                                     scrolledToCell(*why_.cell(), scroll_, world, canvas),
                                      *why_.cell(), whyText(session));
         }
     }
@@ -163,9 +163,8 @@ private:
                                              "key"_a = session.keyFor(Action::NextItem)));
         }
     }
-    // Whether the map refuses to show what the knight has not seen: it does in an adventure, and
-    // says so.
-    static bool isRefused(Session& session) {
+    // In an adventure, refuses to show what the knight has not seen: says so, and returns true.
+    static bool refuseInAdventure(Session& session) {
         if (session.isAdventure()) {
             session.message.show(say("Not in an adventure: it would show the whole floor."));
         }

@@ -229,9 +229,7 @@ const std::array options{
                    return std::string(tr(difficultyWords[s.config().adventure.difficulty].word));
                },
                [](Config& c, int step, const Session&) {
-                   constexpr int last = static_cast<int>(enumSize<Difficulty>()) - 1;
-                   c.adventure.difficulty = static_cast<Difficulty>(
-                       wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
+                   c.adventure.difficulty = steppedAmongAll(c.adventure.difficulty, step);
                },
                neverShown,
                difficultyText},
@@ -321,9 +319,10 @@ const std::array assists{
     OptionLine{msg("Aim help"), "assist.aim", msg("Arrows begin in line with who is ahead"),
                [](const Session& s) { return onOff(s.config().assist.aims); },
                [](Config& c, int, const Session&) { c.assist.aims = !c.assist.aims; }},
-    OptionLine{msg("Pits"), "assist.pits", msg("Off: you walk across them"),
-               [](const Session& s) { return onOff(s.config().assist.hasPits); },
-               [](Config& c, int, const Session&) { c.assist.hasPits = !c.assist.hasPits; }}};
+    OptionLine{
+        msg("Pits"), "assist.pits", msg("Off: you walk across them"),
+        [](const Session& s) { return onOff(s.config().assist.fallsIntoPits); },
+        [](Config& c, int, const Session&) { c.assist.fallsIntoPits = !c.assist.fallsIntoPits; }}};
 
 // Makes the page of the assists.
 std::unique_ptr<State> makeAssists(const Session& session) {

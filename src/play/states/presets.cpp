@@ -78,10 +78,10 @@ PresetPreview previewOf(const Session& session, const std::string& preset) {
     if (!dungeon) {
         return {dungeon.error().shown};
     }
-    WorldConfig empty;
-    empty.room = config.room;
-    empty.player = config.player;
-    return {line, World(std::move(dungeon.value()), empty)};
+    WorldConfig justToDraw;
+    justToDraw.room = config.room;
+    justToDraw.player = config.player;
+    return {line, World(std::move(dungeon.value()), justToDraw)};
 }
 
 class Presets : public MenuState {

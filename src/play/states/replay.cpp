@@ -28,14 +28,14 @@ constexpr int ticksOfAJump = 600;  // the most that a jump plays in one tick of 
 constexpr std::uint64_t ticksToGoFarther = 60;
 
 // The knight's stay in a room.
-struct Visit {
+struct Stay {
     std::uint32_t dungeon;  // its number in the expedition
     GridPos cell;
 
-    bool operator==(const Visit&) const = default;
+    bool operator==(const Stay&) const = default;
 };
 
-Visit visitIn(const Expedition& expedition) {
+Stay stayIn(const Expedition& expedition) {
     return {expedition.number(), expedition.world().cell()};
 }
 
@@ -128,7 +128,7 @@ private:
 
     void begin(Session& session) {
         run_.emplace(recording_, session.expedition);
-        visit_ = visitIn(session.expedition);
+        stay_ = stayIn(session.expedition);
         if (entered_.empty()) {
             entered_.push_back(0);
             session.message.show(keysText(session));
@@ -183,9 +183,9 @@ private:
     // the tick there and returns true.
     bool playTick(Session& session) {
         run_->tick(session.events);
-        const Visit now = visitIn(session.expedition);
-        const bool isNewEntry = now != visit_ && run_->ticks() > entered_.back();
-        visit_ = now;
+        const Stay now = stayIn(session.expedition);
+        const bool isNewEntry = now != stay_ && run_->ticks() > entered_.back();
+        stay_ = now;
         if (isNewEntry) {
             entered_.push_back(run_->ticks());
         }
@@ -239,7 +239,7 @@ private:
     Recording recording_;
     std::filesystem::path file_;
     std::optional<ReplayRun> run_;
-    Visit visit_{};
+    Stay stay_{};
     std::vector<std::uint64_t> entered_;   // the ticks at which rooms were entered, from 0 on
     std::optional<std::uint64_t> jumpTo_;  // the tick that a jump leads to; empty without a jump
     int speed_ = 1;

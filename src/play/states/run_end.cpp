@@ -24,7 +24,8 @@ constexpr int stingTicks = 90;  // of the sound at the end of a run; then the tu
 // Begins a run of the same seed. A daily run is played again as practice.
 void again(Stage& stage) {
     if (const AdventureRun* run = stage.session.run()) {
-        beginRun(stage, run->seed, run->kind == RunKind::Free ? RunKind::Free : RunKind::Practice);
+        beginRun(stage, run->seed,
+                 run->kind == RunKind::Free ? RunKind::Free : RunKind::DailyPractice);
     }
 }
 

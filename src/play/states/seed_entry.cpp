@@ -21,7 +21,7 @@ constexpr std::size_t mostCodeLetters = 4000;
 std::string changesText(std::vector<std::string> texts) {
     constexpr std::size_t mostShown = 3;
     for (std::string& text : texts) {
-        text = quotedText(text);
+        text = printableExcerpt(text);
     }
     if (texts.size() > mostShown) {
         const auto more = static_cast<std::int64_t>(texts.size() - mostShown + 1);
@@ -51,7 +51,7 @@ constexpr BoardLetters seedLetters{.plain = "1234567890\nabcdefghij\nklmnopqrst\
 
 class SeedEntry : public Typing {
 public:
-    SeedEntry(const Session& session, SeedWay way) : Typing(session, seedLetters), way_(way) {}
+    SeedEntry(const Session& session, SeedUse use) : Typing(session, seedLetters), use_(use) {}
 
     std::string_view name() const override { return "seed"; }
     Listener listener() const override { return Listener::Menu; }
@@ -83,7 +83,7 @@ public:
                               .fault = fault_,
                               .note = note_,
                               .hint = hint,
-                              .way = way_,
+                              .use = use_,
                               .age = age_,
                               .boardHeight = boardHeight()});
         drawBoard(page, session);
@@ -102,8 +102,8 @@ private:
             erase(stage);
         } else if (key.key == Key::Enter) {
             accept(stage);
-        } else if (choosesWay(key.key)) {
-            changeWay(stage);
+        } else if (choosesUse(key.key)) {
+            changeUse(stage);
         }
         return true;
     }
@@ -114,14 +114,14 @@ private:
         } else if (action == Action::Back) {
             stage.pop();
         } else if (action <= Action::Right) {
-            changeWay(stage);
+            changeUse(stage);
         }
     }
 
     void pointElsewhere(int x, int y, bool clicked, Stage& stage) override {
         const GridSize canvas = canvasSize(stage.session);
-        if (clicked && seedWayPlace(canvas, otherWay(), boardHeight()).contains({x, y})) {
-            changeWay(stage);
+        if (clicked && seedUsePlace(canvas, otherUse(), boardHeight()).contains({x, y})) {
+            changeUse(stage);
         }
     }
 
@@ -152,17 +152,17 @@ private:
         return key ? hint + " " + say("{key} opens a keyboard.", "key"_a = shownKey(*key)) : hint;
     }
 
-    static bool choosesWay(Key key) {
+    static bool choosesUse(Key key) {
         return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
                key == Key::Tab;
     }
 
-    SeedWay otherWay() const {
-        return way_ == SeedWay::Adventure ? SeedWay::Explore : SeedWay::Adventure;
+    SeedUse otherUse() const {
+        return use_ == SeedUse::Adventure ? SeedUse::Explore : SeedUse::Adventure;
     }
 
-    void changeWay(Stage& stage) {
-        way_ = otherWay();
+    void changeUse(Stage& stage) {
+        use_ = otherUse();
         stage.session.sound.play(Effect::MenuMove);
     }
 
@@ -182,7 +182,7 @@ private:
         fault_.clear();
         note_.clear();
         if (looksLikeShareCode(text_)) {
-            way_ = SeedWay::Explore;
+            use_ = SeedUse::Explore;
             const auto shared = readShareCode(text_);
             note_ = shared ? textOf(shared.value()) : std::string();
         }
@@ -213,7 +213,7 @@ private:
             return reject(text_.empty() ? say("Enter a number, a code or a word.") : seed.error(),
                           stage);
         }
-        if (way_ == SeedWay::Explore) {
+        if (use_ == SeedUse::Explore) {
             stage.session.growSeed(seed.value());
             stage.restart(makeExplore());
         } else {
@@ -224,14 +224,14 @@ private:
     std::string text_;
     std::string fault_;
     std::string note_;
-    SeedWay way_;
+    SeedUse use_;
     int age_ = 0;
 };
 
 }  // namespace
 
-std::unique_ptr<State> makeSeedEntry(const Session& session, SeedWay way) {
-    return std::make_unique<SeedEntry>(session, way);
+std::unique_ptr<State> makeSeedEntry(const Session& session, SeedUse use) {
+    return std::make_unique<SeedEntry>(session, use);
 }
 
 }  // namespace doorstring

@@ -38,7 +38,7 @@ public:
     // Takes where the mouse is on the canvas, and whether its left button has just gone down.
     virtual void point(int, int, bool, Stage&) {}
     // Takes a press of the mouse's right button.
-    virtual void resetAt(int, int, Stage&) {}
+    virtual void rightClick(int, int, Stage&) {}
     // Takes where the mouse is on the canvas, and by how many steps its wheel was turned.
     virtual void turnWheel(int, int, int, Stage&) {}
     // Takes the release of the mouse's left button.

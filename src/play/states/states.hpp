@@ -31,7 +31,7 @@ std::unique_ptr<State> makeRunPage(const Session& session);
 // Makes the page of a lost or a won run.
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);
 // Makes the page on which a seed is typed, for an adventure or for exploring.
-std::unique_ptr<State> makeSeedEntry(const Session& session, SeedWay way);
+std::unique_ptr<State> makeSeedEntry(const Session& session, SeedUse use);
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);

@@ -81,7 +81,7 @@ public:
         idleTicks_ = 0;
         MenuState::point(x, y, clicked, stage);
     }
-    void resetAt(int, int, Stage&) override { idleTicks_ = 0; }
+    void rightClick(int, int, Stage&) override { idleTicks_ = 0; }
     void turnWheel(int, int, int, Stage&) override { idleTicks_ = 0; }
 
     void draw(Canvas& canvas, Session& session, int) override {

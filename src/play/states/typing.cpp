@@ -46,11 +46,11 @@ bool Typing::takePadKey(Key key, Stage& stage) {
         isOpen_ = true;
         stage.session.sound.play(Effect::MenuChoose);
     } else if (key == shiftButton) {
-        use({BoardDeed::Shift}, stage);
+        use({BoardKeyKind::Shift}, stage);
     } else if (key == eraseButton) {
-        use({BoardDeed::Erase}, stage);
+        use({BoardKeyKind::Erase}, stage);
     } else if (key == acceptButton) {
-        use({BoardDeed::Accept}, stage);
+        use({BoardKeyKind::Accept}, stage);
     }
     return true;
 }
@@ -64,7 +64,7 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return takePadKey(key.key, stage);
     }
     if (boardKey(keys) == key) {
-        isOpen_ = keysMoveOnBoard_ = !isOpen_;
+        isOpen_ = keyboardUsesBoard_ = !isOpen_;
         stage.session.sound.play(Effect::MenuChoose);
         if (!isOpen_) {
             boardClosed(stage);
@@ -76,7 +76,7 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return false;
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
-    isOpen_ = keysMoveOnBoard_ = false;
+    isOpen_ = keyboardUsesBoard_ = false;
     if (onlyCloses) {
         boardClosed(stage);
     }
@@ -98,7 +98,7 @@ void Typing::press(Action action, Stage& stage) {
     }
     stage.session.sound.play(Effect::MenuMove);
     if (action == Action::Back) {
-        isOpen_ = keysMoveOnBoard_ = false;
+        isOpen_ = keyboardUsesBoard_ = false;
         return boardClosed(stage);
     }
     const bool isAcross = action == Action::Left || action == Action::Right;
@@ -113,22 +113,23 @@ void Typing::point(int x, int y, bool clicked, Stage& stage) {
         }
     } else if (clicked && isFieldAt({x, y}, stage.session)) {
         isOpen_ = !isOpen_;
-        keysMoveOnBoard_ = false;
+        keyboardUsesBoard_ = false;
     } else {
         pointElsewhere(x, y, clicked, stage);
     }
 }
 
 void Typing::use(BoardKey key, Stage& stage) {
-    stage.session.sound.play(key.deed == BoardDeed::Accept ? Effect::MenuChoose : Effect::MenuMove);
-    switch (key.deed) {
-    case BoardDeed::Type:
+    stage.session.sound.play(key.kind == BoardKeyKind::Accept ? Effect::MenuChoose
+                                                              : Effect::MenuMove);
+    switch (key.kind) {
+    case BoardKeyKind::Type:
         return enter(std::string_view(&key.letter, 1), stage);
-    case BoardDeed::Shift:
+    case BoardKeyKind::Shift:
         return board_.shift();
-    case BoardDeed::Erase:
+    case BoardKeyKind::Erase:
         return erase(stage);
-    case BoardDeed::Accept:
+    case BoardKeyKind::Accept:
         return accept(stage);
     }
 }

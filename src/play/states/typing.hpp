@@ -49,12 +49,12 @@ private:
     void use(BoardKey key, Stage& stage);
     bool takePadKey(Key key, Stage& stage);
 
-    bool keysActOnBoard() const { return isOpen_ && keysMoveOnBoard_; }
+    bool keysActOnBoard() const { return isOpen_ && keyboardUsesBoard_; }
 
     LetterBoard board_;
     bool isOpen_;
     // Whether the keyboard's keys for menus act on the open board instead of typing.
-    bool keysMoveOnBoard_ = false;
+    bool keyboardUsesBoard_ = false;
 };
 
 }  // namespace doorstring

@@ -20,12 +20,12 @@ void layIce(Sketch& sketch, const GridRect& rect) {
 // direction.
 void putBoulders(Sketch& sketch) {
     // The innermost tile of the upper left quarter.
-    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    const int count = std::max(1, last.x * last.y / 12);
+    const GridPos innermost{sketch.columns().first - 1, sketch.rows().first - 1};
+    const int count = std::max(1, innermost.x * innermost.y / 12);
     for (int i = 0; i < count; ++i) {
-        sketch.setMirrored(
-            {sketch.between(2, std::max(2, last.x)), sketch.between(2, std::max(2, last.y))},
-            Tile::Pillar);
+        sketch.setMirrored({sketch.between(2, std::max(2, innermost.x)),
+                            sketch.between(2, std::max(2, innermost.y))},
+                           Tile::Pillar);
     }
 }
 
@@ -65,7 +65,7 @@ namespace {
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)
-        : sketch_(sketch), last_{sketch.columns().first - 1, sketch.rows().first - 1} {}
+        : sketch_(sketch), innermost_{sketch.columns().first - 1, sketch.rows().first - 1} {}
 
     void draw() {
         const bool hasTwoPits = sketch_.oneIn(2);  // in opposite quarters
@@ -89,8 +89,8 @@ private:
     // before, and lacks its last crate half of the time. Only the roll at that crate matters: the
     // other rolls of the loop change nothing.
     void stack(int quarter) {
-        const int length = sketch_.between(2, std::max(2, last_.x - 2));
-        const int rows = sketch_.between(1, std::max(1, last_.y - 1));
+        const int length = sketch_.between(2, std::max(2, innermost_.x - 2));
+        const int rows = sketch_.between(1, std::max(1, innermost_.y - 1));
         for (int y = 1; y <= rows; ++y) {
             for (int x = 1; x <= length - (y - 1) - sketch_.roll(2); ++x) {
                 set({x, y}, quarter, Tile::Crate);
@@ -101,15 +101,16 @@ private:
     // Lays a crate and, next to it toward the middle, in its row or its column, a pit that the
     // crate fills when it is pushed. On the other side of the crate is ground to push it from.
     void pitAndCrate(int quarter) {
-        const bool down = last_.y >= 3 && sketch_.oneIn(2);
-        const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);
-        const int row = down ? last_.y : sketch_.between(1, last_.y);
+        const bool down = innermost_.y >= 3 && sketch_.oneIn(2);
+        const int column =
+            down ? sketch_.between(1, innermost_.x) : sketch_.between(3, innermost_.x);
+        const int row = down ? innermost_.y : sketch_.between(1, innermost_.y);
         set({column, row}, quarter, Tile::Pit);
         set(down ? GridPos{column, row - 1} : GridPos{column - 1, row}, quarter, Tile::Crate);
     }
 
     Sketch& sketch_;
-    GridPos last_;  // the innermost tile of a quarter
+    GridPos innermost_;  // the innermost tile of a quarter
 };
 
 }  // namespace
@@ -131,30 +132,30 @@ void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int spacing = sketch.between(2, 4);
     // The innermost tile of the quarter.
-    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
+    const GridPos innermost{sketch.columns().first - 1, sketch.rows().first - 1};
     // The first column with spikes, in the orders Rows and Beds. In the order Rows, the innermost
     // row of spikes is also firstColumn - 2 tiles away from the innermost row of the quarter.
-    const int firstColumn = sketch.between(2, std::clamp(last.y - 1, 2, 4));
-    const int lastRow = last.y >= 3 ? last.y - 1 : last.y;
+    const int firstColumn = sketch.between(2, std::clamp(innermost.y - 1, 2, 4));
+    const int lastRow = innermost.y >= 3 ? innermost.y - 1 : innermost.y;
     switch (order) {
     case LaneOrder::Columns:
-        for (int x = last.x - sketch.roll(2); x >= 1; x -= spacing) {
+        for (int x = innermost.x - sketch.roll(2); x >= 1; x -= spacing) {
             for (int y = 1; y <= lastRow; ++y) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
         }
         return;
     case LaneOrder::Rows:
-        for (int y = last.y - firstColumn + 2; y >= 1; y -= std::min(spacing, 3)) {
-            for (int x = firstColumn; x <= last.x - 1; ++x) {
+        for (int y = innermost.y - firstColumn + 2; y >= 1; y -= std::min(spacing, 3)) {
+            for (int x = firstColumn; x <= innermost.x - 1; ++x) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
-            sketch.setMirrored({last.x, y}, Tile::Pillar);
+            sketch.setMirrored({innermost.x, y}, Tile::Pillar);
         }
         return;
     case LaneOrder::Beds:
         for (int y = 1; y <= lastRow; ++y) {
-            for (int x = firstColumn; x <= last.x - 1; ++x) {
+            for (int x = firstColumn; x <= innermost.x - 1; ++x) {
                 const bool bare = spacing == 4 ? x % 3 == 0 : (x + y) % 2 != 0;
                 sketch.setMirrored({x, y}, bare ? Tile::Ground : Tile::Spikes);
             }

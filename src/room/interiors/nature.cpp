@@ -222,13 +222,13 @@ public:
         crossing_ = down_ ? sketch.rows() : sketch.columns();
         length_ = down_ ? sketch.height() : sketch.width();
         breadth_ = middle.first >= 7 ? sketch.between(1, 2) : 1;
-        first_ = middle.first >= 4 ? 2 : 1;  // leaves a bank for bridges to end on, if it fits
-        last_ = std::max(first_, middle.first - 1 - breadth_);
+        firstEdge_ = middle.first >= 4 ? 2 : 1;  // leaves a bank for bridges to end on, if it fits
+        lastEdge_ = std::max(firstEdge_, middle.first - 1 - breadth_);
         const int across = down_ ? sketch.width() : sketch.height();
         if (sketch.oneIn(2)) {
-            const int mirrored = across - breadth_ - last_;
-            last_ = across - breadth_ - first_;
-            first_ = mirrored;
+            const int mirrored = across - breadth_ - lastEdge_;
+            lastEdge_ = across - breadth_ - firstEdge_;
+            firstEdge_ = mirrored;
         }
     }
 
@@ -263,12 +263,12 @@ private:
     // Draws the water, straight where the bridge will be. Where the river moves aside, the line has
     // water in the old and in the new place, so that no diagonal gap is left.
     void flow() {
-        int across = sketch_.between(first_, last_);
+        int across = sketch_.between(firstEdge_, lastEdge_);
         for (int along = 1; along < length_ - 1; ++along) {
             const bool atBridge =
                 along >= crossing_.first - 1 && along <= crossing_.first + crossing_.length;
             const int step = atBridge ? 0 : sketch_.between(-1, 1);
-            const int next = std::clamp(across + step, first_, last_);
+            const int next = std::clamp(across + step, firstEdge_, lastEdge_);
             fillAcross(along, across, next);
             across = next;
         }
@@ -277,7 +277,7 @@ private:
     // Lays tiles across the river from bank to bank.
     void cross(int along, int count, Tile tile) {
         for (int line = along; line < along + count; ++line) {
-            for (int across = first_; across < last_ + breadth_; ++across) {
+            for (int across = firstEdge_; across < lastEdge_ + breadth_; ++across) {
                 if (sketch_.at(at(line, across)) == Tile::DeepWater) {
                     sketch_.set(at(line, across), tile);
                 }
@@ -292,8 +292,8 @@ private:
     int breadth_ = 1;
     // The first and the last place, across the river, at which the left or upper edge of its water
     // may be.
-    int first_ = 0;
-    int last_ = 0;
+    int firstEdge_ = 0;
+    int lastEdge_ = 0;
 };
 
 }  // namespace

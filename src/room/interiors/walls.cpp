@@ -122,8 +122,9 @@ class CrossWalls {
 public:
     explicit CrossWalls(Sketch& sketch)
         : sketch_(sketch),
-          last_{sketch.columns().first - 1, sketch.rows().first - 1},
-          at_{sketch.between(last_.x / 2 + 1, last_.x), sketch.between(last_.y / 2 + 1, last_.y)} {}
+          innermost_{sketch.columns().first - 1, sketch.rows().first - 1},
+          wallLines_{sketch.between(innermost_.x / 2 + 1, innermost_.x),
+                     sketch.between(innermost_.y / 2 + 1, innermost_.y)} {}
 
     void draw() {
         switch (sketch_.roll(4)) {
@@ -143,12 +144,13 @@ private:
     // middle.
     void brackets() {
         const bool outward = sketch_.oneIn(2);
-        const GridPos corner{outward ? at_.x : sketch_.between(2, std::max(2, last_.x - 2)),
-                             outward ? at_.y : sketch_.between(2, std::max(2, last_.y - 2))};
-        for (int x = outward ? 2 : corner.x; x <= (outward ? corner.x : last_.x); ++x) {
+        const GridPos corner{
+            outward ? wallLines_.x : sketch_.between(2, std::max(2, innermost_.x - 2)),
+            outward ? wallLines_.y : sketch_.between(2, std::max(2, innermost_.y - 2))};
+        for (int x = outward ? 2 : corner.x; x <= (outward ? corner.x : innermost_.x); ++x) {
             sketch_.setMirrored({x, corner.y}, Tile::Wall);
         }
-        for (int y = outward ? 2 : corner.y; y <= (outward ? corner.y : last_.y); ++y) {
+        for (int y = outward ? 2 : corner.y; y <= (outward ? corner.y : innermost_.y); ++y) {
             sketch_.setMirrored({corner.x, y}, Tile::Wall);
         }
     }
@@ -162,11 +164,11 @@ private:
             sketch_.set(first, Tile::Wall);
             sketch_.set(sketch_.acrossX(sketch_.acrossY(first)), Tile::Wall);
         };
-        for (int y = 1; y <= last_.y; ++y) {
-            wall({at_.x, y});
+        for (int y = 1; y <= innermost_.y; ++y) {
+            wall({wallLines_.x, y});
         }
-        for (int x = 1; x < at_.x; ++x) {
-            wall(sketch_.acrossY({x, at_.y}));
+        for (int x = 1; x < wallLines_.x; ++x) {
+            wall(sketch_.acrossY({x, wallLines_.y}));
         }
     }
 
@@ -175,37 +177,37 @@ private:
         const bool upright = sketch_.width() >= sketch_.height();
         // Whether the left (or upper) wall is open at its lower (or right) end, not at the other.
         // The second wall is open at the opposite end.
-        const bool lastEndOpen = sketch_.oneIn(2);
+        const bool opensAtFarEnd = sketch_.oneIn(2);
         const auto wall = [&](GridPos p) {
             sketch_.set(p, Tile::Wall);
             sketch_.set(sketch_.acrossX(sketch_.acrossY(p)), Tile::Wall);
         };
-        for (int i = 1; i <= (upright ? last_.y : last_.x); ++i) {
-            const GridPos p = upright ? GridPos{at_.x, i} : GridPos{i, at_.y};
+        for (int i = 1; i <= (upright ? innermost_.y : innermost_.x); ++i) {
+            const GridPos p = upright ? GridPos{wallLines_.x, i} : GridPos{i, wallLines_.y};
             const GridPos mirrored = upright ? sketch_.acrossY(p) : sketch_.acrossX(p);
-            wall(lastEndOpen ? p : mirrored);
+            wall(opensAtFarEnd ? p : mirrored);
             if (i > 1) {
-                wall(lastEndOpen ? mirrored : p);
+                wall(opensAtFarEnd ? mirrored : p);
             }
         }
     }
 
     // Walls off each corner, with a gap in one of its two walls.
     void cells() {
-        for (int x = 1; x <= at_.x; ++x) {
-            sketch_.setMirrored({x, at_.y}, Tile::Wall);
+        for (int x = 1; x <= wallLines_.x; ++x) {
+            sketch_.setMirrored({x, wallLines_.y}, Tile::Wall);
         }
-        for (int y = 1; y < at_.y; ++y) {
-            sketch_.setMirrored({at_.x, y}, Tile::Wall);
+        for (int y = 1; y < wallLines_.y; ++y) {
+            sketch_.setMirrored({wallLines_.x, y}, Tile::Wall);
         }
-        const GridPos below{1 + sketch_.roll(at_.x - 1), at_.y};
-        const GridPos beside{at_.x, 1 + sketch_.roll(at_.y - 1)};
+        const GridPos below{1 + sketch_.roll(wallLines_.x - 1), wallLines_.y};
+        const GridPos beside{wallLines_.x, 1 + sketch_.roll(wallLines_.y - 1)};
         sketch_.setMirrored(sketch_.oneIn(2) ? below : beside, Tile::Ground);
     }
 
     Sketch& sketch_;
-    GridPos last_;  // the innermost tile of the upper left quarter
-    GridPos at_;    // in that quarter, the column of upright walls and the row of the others
+    GridPos innermost_;  // the innermost tile of the upper left quarter
+    GridPos wallLines_;  // in that quarter, the column of upright walls and the row of the others
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 
 using MaybePuzzleFault = std::optional<PuzzleFault>;
 
-struct DrawnRoom {
+struct PuzzleRoom {
     const Grid<Tile>& tiles;
     const WaysOut& ways;
     BitRows reached;  // what can be walked to before anything is pushed or struck
@@ -26,7 +26,7 @@ struct PuzzleRule {
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
     // Finds what keeps the puzzle from being solved, in a room that has one. The pointer is null if
     // such puzzles can always be solved.
-    MaybePuzzleFault (*fault)(const DrawnRoom& room);
+    MaybePuzzleFault (*fault)(const PuzzleRoom& room);
     // The tile that a blow has to change, and what it becomes; both are Ground if there is none.
     Tile undone = Tile::Ground;
     Tile done = Tile::Ground;
@@ -57,7 +57,7 @@ std::optional<GridPos> firstOutOfReach(std::span<const GridPos> tiles, const Bit
     return found == tiles.end() ? std::nullopt : std::optional(*found);
 }
 
-MaybePuzzleFault faultOfPlates(const DrawnRoom& room) {
+MaybePuzzleFault faultOfPlates(const PuzzleRoom& room) {
     const int plates = countOf(room.tiles, Tile::Plate);
     const int blocks = countOf(room.tiles, Tile::Block);
     const GridPos plate = placesOf(room.tiles, Tile::Plate).front();
@@ -73,7 +73,7 @@ MaybePuzzleFault faultOfPlates(const DrawnRoom& room) {
                : PuzzleFault{plate, "no way was found to push a block onto each plate"};
 }
 
-MaybePuzzleFault faultOfLevers(const DrawnRoom& room) {
+MaybePuzzleFault faultOfLevers(const PuzzleRoom& room) {
     const std::vector<GridPos> levers = placesOf(room.tiles, Tile::Lever);
     if (levers.size() > static_cast<std::size_t>(mostLevers)) {
         return PuzzleFault{levers[mostLevers], fmt::format("{} levers; a room has at most {}",
@@ -83,7 +83,7 @@ MaybePuzzleFault faultOfLevers(const DrawnRoom& room) {
     return far ? MaybePuzzleFault({*far, "nobody can walk up to this lever"}) : MaybePuzzleFault();
 }
 
-MaybePuzzleFault faultOfBraziers(const DrawnRoom& room) {
+MaybePuzzleFault faultOfBraziers(const PuzzleRoom& room) {
     const GridPos first = placesOf(room.tiles, Tile::Brazier).front();
     const int count = countOf(room.tiles, Tile::Brazier) + countOf(room.tiles, Tile::LitBrazier);
     if (count > static_cast<int>(mostBraziers)) {
@@ -128,7 +128,7 @@ bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
 }
 
 std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways) {
-    const DrawnRoom room{tiles, ways, reach(safeTiles(tiles), ways.tiles(tiles.size()))};
+    const PuzzleRoom room{tiles, ways, reach(safeTiles(tiles), ways.tiles(tiles.size()))};
     for (const PuzzleRule& rule : rules) {
         if (rule.fault != nullptr && rule.isDrawn(tiles, {})) {
             if (auto fault = rule.fault(room)) {

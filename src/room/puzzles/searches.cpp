@@ -51,9 +51,9 @@ public:
         }
         const BitRows inside = bitsOf(insideOf(size_));
         open_ = safeTiles(floors_);
-        rest_ = inside & bitsWhere(floors_, [](Tile tile) {
-                    return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice;
-                });
+        restTiles_ = inside & bitsWhere(floors_, [](Tile tile) {
+                         return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice;
+                     });
         if (!anyBit(places_)) {  // without ways out, the knight begins in the middle
             places_ = bitsOf(middleOf(size_));
         }
@@ -108,7 +108,7 @@ private:
             next.pop_front();
             for (const Direction side : allDirections) {
                 const GridPos from = neighbour(at, side);
-                if (!size_.contains(from) || !hasBit(rest_, from) ||
+                if (!size_.contains(from) || !hasBit(restTiles_, from) ||
                     !size_.contains(neighbour(from, side)) ||
                     !hasBit(open_, neighbour(from, side))) {
                     continue;
@@ -181,7 +181,7 @@ private:
             for (const Direction way : allDirections) {
                 const GridPos to = neighbour(from, way);
                 const GridPos knight = neighbour(from, opposite(way));
-                if (!hasBit(reached, knight) || !hasBit(rest_ - blocks, to) ||
+                if (!hasBit(reached, knight) || !hasBit(restTiles_ - blocks, to) ||
                     !staysConnected(tiles, floors_, {from, to}, places_ | oneBit(knight))) {
                     continue;
                 }
@@ -203,10 +203,10 @@ private:
     }
 
     GridSize size_;
-    Grid<Tile> floors_;  // ground in place of crates and blocks
-    BitRows places_;     // tiles that must stay joined
-    BitRows open_{};     // tiles to walk on unharmed while no block is on them
-    BitRows rest_{};     // tiles on which a block may come to rest
+    Grid<Tile> floors_;    // ground in place of crates and blocks
+    BitRows places_;       // tiles that must stay joined
+    BitRows open_{};       // tiles to walk on unharmed while no block is on them
+    BitRows restTiles_{};  // tiles on which a block may come to rest
     GridPos start_;
     std::vector<std::int16_t> blocks_;
     std::vector<std::int16_t> plates_;
@@ -251,15 +251,15 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
         }
     }
     const Fires all = (1U << braziers.size()) - 1U;
-    constexpr std::size_t unknown = mostBraziers;
+    constexpr std::size_t notReached = mostBraziers;
     // For each state, the brazier that is struck last on the way to it.
-    std::vector<std::size_t> struck(std::size_t{all} + 1, unknown);
+    std::vector<std::size_t> struck(std::size_t{all} + 1, notReached);
     std::deque<Fires> next{first};
     std::vector<GridPos> blows;
     while (!next.empty() && next.front() != all) {
         for (std::size_t i = 0; i < braziers.size(); ++i) {
             const Fires after = next.front() ^ changed[i];
-            if (after != first && struck[after] == unknown) {
+            if (after != first && struck[after] == notReached) {
                 struck[after] = i;
                 next.push_back(after);
             }

@@ -46,9 +46,9 @@ std::string_view nameOf(SpotKind kind) {
 
 // A fault with a drawing that marks the tiles that would have to be safe ground.
 TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence,
-                      const std::vector<GridPos>& inTheWay) {
+                      const std::vector<GridPos>& obstacles) {
     std::string picture = drawingOf(room.tiles, room.spots);
-    for (const GridPos tile : inTheWay) {
+    for (const GridPos tile : obstacles) {
         picture[static_cast<std::size_t>(tile.y * (room.tiles.width() + 1) + tile.x)] =
             obstacleLetter;
     }
@@ -57,7 +57,7 @@ TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence
             std::move(picture)};
 }
 
-std::vector<GridPos> inTheWay(const RoomTemplate& room, Direction from, const BitRows& to) {
+std::vector<GridPos> obstaclesFrom(const RoomTemplate& room, Direction from, const BitRows& to) {
     return tilesInTheWay(room.tiles, doorGap(room.tiles.size(), from), to);
 }
 
@@ -68,7 +68,7 @@ MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
     }
     const Direction from = unfair->from;
     if (unfair->to) {
-        const auto obstacles = inTheWay(room, from, doorGap(room.tiles.size(), *unfair->to));
+        const auto obstacles = obstaclesFrom(room, from, doorGap(room.tiles.size(), *unfair->to));
         return faultAt(room, obstacles.front(),
                        fmt::format("the doors {} and {} do not connect: no way leads from one to "
                                    "the other on safe ground",
@@ -79,7 +79,7 @@ MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
     return faultAt(room, spot,
                    fmt::format("this {} cannot be reached from the door {} on safe ground",
                                nameOf(unfair->spot->kind), letter(from)),
-                   inTheWay(room, from, oneBit(spot)));
+                   obstaclesFrom(room, from, oneBit(spot)));
 }
 
 // Checks that the tiles just inside each gap are safe, as the knight may come in on any of them.
@@ -114,7 +114,7 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
     // The fault is of a spot, as checkDoorsAndSpots() has already found all doors joined.
     const GridPos at = unfair->spot->tile;
     return faultAt(room, at, "the middle cannot be reached on safe ground, but keys lie there",
-                   inTheWay(room, unfair->from, oneBit(at)));
+                   obstaclesFrom(room, unfair->from, oneBit(at)));
 }
 
 // Checks that a boss has enough space: ground in the middle, where it enters, and few pillars for
@@ -197,8 +197,6 @@ std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots) {
 }
 
 namespace {
-
-using MaybeFault = std::optional<TemplateFault>;
 
 class PuzzleCheck {
 public:

@@ -43,7 +43,7 @@ public:
         for (const TextBlock& block : cut.blocks) {
             readBlock(block);
         }
-        if (cut.hasMoreRooms) {
+        if (cut.hasMoreTemplates) {
             report(cut.blocks.back().name.number,
                    fmt::format("at most {} rooms are read; this is the last one", mostTemplates));
         }
@@ -64,8 +64,8 @@ private:
         readTemplateKeys(block, room.tiles.size(), room, parsed_.faults);
         if (badDrawing) {
             parsed_.faults.push_back(*badDrawing);
-        } else if (!block.behind.empty()) {
-            report(block.behind[0].number,
+        } else if (!block.after.empty()) {
+            report(block.after[0].number,
                    "the drawing ended above with an empty line; what follows must be another room");
         } else if (parsed_.faults.size() == faultsBefore) {
             if (auto unfair = checkTemplate(room)) {
@@ -138,7 +138,7 @@ std::optional<std::size_t> indexOf(std::span<const std::string_view> known, std:
 }
 
 std::string quotedWord(std::string_view word) {
-    return "'" + quotedText(word) + "'";
+    return "'" + printableExcerpt(word) + "'";
 }
 
 class KeyReader {
@@ -350,7 +350,7 @@ private:
             poses = allowed ? poses.with(pose) : poses;
         };
         add((mirror & 1U) != 0, Pose::LeftRight);
-        add((mirror & 2U) != 0, Pose::UpsideDown);
+        add((mirror & 2U) != 0, Pose::TopBottom);
         add(turn >= 1, Pose::HalfTurn);
         add(turn == quarterTurns, Pose::QuarterRight);
         add(turn == quarterTurns, Pose::QuarterLeft);

@@ -50,7 +50,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     const GridSize drawn = room.tiles.size();
     LaidTemplate laid;
     laid.pose = pose;
-    laid.tiles = Grid<Tile>(swapsSides(pose) ? GridSize{drawn.height, drawn.width} : drawn);
+    laid.tiles = Grid<Tile>(swapsAxes(pose) ? GridSize{drawn.height, drawn.width} : drawn);
     for (const GridPos p : cellsOf(drawn)) {
         laid.tiles[posed(p, drawn, pose)] = room.tiles[p];
     }

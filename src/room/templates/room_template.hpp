@@ -25,7 +25,7 @@ namespace doorstring {
 enum class Pose : std::uint8_t {
     AsDrawn,
     LeftRight,
-    UpsideDown,
+    TopBottom,
     HalfTurn,
     Diagonal,
     QuarterRight,
@@ -35,14 +35,14 @@ enum class Pose : std::uint8_t {
 inline constexpr auto allPoses = allValues<Pose>;
 using PoseSet = EnumSet<Pose>;
 
-constexpr bool swapsSides(Pose pose) {
+constexpr bool swapsAxes(Pose pose) {
     return (static_cast<unsigned>(pose) & 4U) != 0;
 }
 
 // Where a tile of the drawing is in the laid room. `drawn` is the size of the drawing.
 constexpr GridPos posed(GridPos tile, GridSize drawn, Pose pose) {
     const auto bits = static_cast<unsigned>(pose);
-    if (swapsSides(pose)) {
+    if (swapsAxes(pose)) {
         std::swap(tile.x, tile.y);
         std::swap(drawn.width, drawn.height);
     }

@@ -21,7 +21,7 @@ std::string listed(std::uint32_t bits, std::span<const std::string_view> words) 
 std::string textOf(const RoomTemplate& room) {
     const RoomTemplate plain;
     const bool sides = room.poses.has(Pose::LeftRight);
-    const bool ends = room.poses.has(Pose::UpsideDown);
+    const bool ends = room.poses.has(Pose::TopBottom);
     const bool half = room.poses.has(Pose::HalfTurn);
     const bool square = room.tiles.width() == room.tiles.height();
     const bool allTurns = square ? room.poses.has(Pose::QuarterRight) : half;
@@ -82,12 +82,12 @@ public:
             return true;
         }
         if (beginsRoom(line.text)) {
-            cut_.hasMoreRooms = blocks().size() == most_;
-            if (!cut_.hasMoreRooms) {
+            cut_.hasMoreTemplates = blocks().size() == most_;
+            if (!cut_.hasMoreTemplates) {
                 blocks().push_back({line, {}, {}, {}});
                 drawingEnded_ = false;
             }
-            return !cut_.hasMoreRooms;
+            return !cut_.hasMoreTemplates;
         }
         listFor(line).push_back(line);
         return true;
@@ -104,7 +104,7 @@ private:
         }
         TextBlock& block = blocks().back();
         if (drawingEnded_) {
-            return block.behind;
+            return block.after;
         }
         const bool isDrawing = line.text.front() == '#' || !block.drawing.empty();
         return isDrawing ? block.drawing : block.keys;

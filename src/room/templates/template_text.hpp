@@ -24,13 +24,13 @@ struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
     std::vector<TextLine> drawing;  // from the first that begins with '#' to an empty line or note
-    std::vector<TextLine> behind;   // after the drawing, where no lines should be
+    std::vector<TextLine> after;    // after the drawing, where no lines should be
 };
 
 struct CutText {
     std::vector<TextLine> before;  // lines before the first template, which should not be there
     std::vector<TextBlock> blocks;
-    bool hasMoreRooms = false;  // whether the text has more templates than `blocks`
+    bool hasMoreTemplates = false;  // whether the text has more templates than `blocks`
 };
 
 // Cuts a text into at most `most` templates. Empty lines and notes, which begin with ';', are left

@@ -103,17 +103,17 @@ BitRows reach(const BitRows& open, const BitRows& from) {
 CheapestWay::CheapestWay(const BitRows& allowed, const BitRows& safe, const BitRows& from,
                          const BitRows& to)
     : allowed_(allowed), safe_(safe) {
-    forEachBit(from, [&](GridPos p) { push(p, isStart); });
+    forEachBit(from, [&](GridPos p) { push(p, cameFromNowhere); });
     search(to);
 }
 
 // Takes safe tiles before all others, so that each tile is first reached by the cheapest way.
 void CheapestWay::search(const BitRows& to) {
-    while (first_ != last_) {
-        const GridPos at = queue_[first_];
-        first_ = (first_ + 1) % queue_.size();
+    while (queueBegin_ != queueEnd_) {
+        const GridPos at = queue_[queueBegin_];
+        queueBegin_ = (queueBegin_ + 1) % queue_.size();
         if (hasBit(to, at)) {
-            end_ = at;
+            wayEnd_ = at;
             return;
         }
         if (!hasBit(done_, at)) {
@@ -136,18 +136,18 @@ void CheapestWay::spread(GridPos at) {
 
 void CheapestWay::push(GridPos p, std::uint8_t came) {
     came_[index(p)] = came;
-    if (hasBit(safe_, p) || came == isStart) {
-        first_ = (first_ + queue_.size() - 1) % queue_.size();
-        queue_[first_] = p;
+    if (hasBit(safe_, p) || came == cameFromNowhere) {
+        queueBegin_ = (queueBegin_ + queue_.size() - 1) % queue_.size();
+        queue_[queueBegin_] = p;
     } else {
-        queue_[last_] = p;
-        last_ = (last_ + 1) % queue_.size();
+        queue_[queueEnd_] = p;
+        queueEnd_ = (queueEnd_ + 1) % queue_.size();
     }
 }
 
 std::optional<GridPos> CheapestWay::previous(GridPos at) const {
     const std::uint8_t came = came_[index(at)];
-    return came == isStart
+    return came == cameFromNowhere
                ? std::nullopt
                : std::optional(neighbour(at, opposite(static_cast<Direction>(came - 1))));
 }

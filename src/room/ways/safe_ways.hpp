@@ -49,7 +49,7 @@ public:
     // Visits the tiles of the way from the last to the first; none if there is no way.
     template <typename Visit>
     void forEach(Visit visit) const {
-        for (std::optional<GridPos> at = end_; at; at = previous(*at)) {
+        for (std::optional<GridPos> at = wayEnd_; at; at = previous(*at)) {
             visit(*at);
         }
     }
@@ -57,7 +57,7 @@ public:
 private:
     // Values of came_ that are not directions. A direction is stored as its number plus 1.
     static constexpr std::uint8_t notReached = 0;
-    static constexpr std::uint8_t isStart = 5;
+    static constexpr std::uint8_t cameFromNowhere = 5;
     static constexpr std::size_t mostTiles = std::size_t{maxRoomSide} * maxRoomSide;
 
     static std::size_t index(GridPos p) {
@@ -76,9 +76,9 @@ private:
     // at most one entry, as the one that is done first adds the other, and a grid has fewer pairs
     // than twice its tiles.
     std::array<GridPos, 2 * mostTiles> queue_;
-    std::size_t first_ = 0;
-    std::size_t last_ = 0;
-    std::optional<GridPos> end_;
+    std::size_t queueBegin_ = 0;
+    std::size_t queueEnd_ = 0;
+    std::optional<GridPos> wayEnd_;
 };
 
 }  // namespace doorstring

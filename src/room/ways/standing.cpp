@@ -96,7 +96,7 @@ namespace {
 
 // Whether those of `places` that are joined on the tiles of `before` are also joined on those of
 // `after`.
-bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& places) {
+bool placesStayJoined(const BitRows& before, const BitRows& after, const BitRows& places) {
     BitRows unchecked = places & before;
     while (const auto first = firstBit(unchecked)) {
         const BitRows together = unchecked & reach(before, oneBit(*first));
@@ -110,12 +110,12 @@ bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& pla
 
 // Whether places stay joined when the block moves from its old tile to the new one. `open` are the
 // tiles that would be open without any blocks.
-bool staysJoined(const BitRows& open, const BitRows& blocks, BlockPush push,
-                 const BitRows& places) {
+bool pushKeepsJoined(const BitRows& open, const BitRows& blocks, BlockPush push,
+                     const BitRows& places) {
     const BitRows before = open - blocks;
     BitRows after = open - (blocks - oneBit(push.from));
     removeBit(after, push.to);
-    return staysJoined(before, after, places);
+    return placesStayJoined(before, after, places);
 }
 
 }  // namespace
@@ -126,8 +126,8 @@ bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush
         return true;  // it sinks, or fills a pit
     }
     const BitRows blocks = bitsWhere(tiles, [](Tile tile) { return tile == Tile::Block; });
-    return staysJoined(safeTiles(floors), blocks, push, places) &&
-           staysJoined(bitsWhere(floors, canStandOn), blocks, push, places);
+    return pushKeepsJoined(safeTiles(floors), blocks, push, places) &&
+           pushKeepsJoined(bitsWhere(floors, canStandOn), blocks, push, places);
 }
 
 }  // namespace doorstring

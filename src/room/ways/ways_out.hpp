@@ -27,10 +27,10 @@ public:
     // The ways out of a room with doors: an opening in the middle of the side of each door.
     static WaysOut ofDoors(DoorSet doors, GridSize room);
 
-    void add(Direction side, int tile) { bits_[side] |= 1U << static_cast<unsigned>(tile); }
-    // Whether the tile leads out; tiles beyond the ends of the side never do.
-    bool at(Direction side, int tile) const {
-        return tile >= 0 && tile < 32 && (bits_[side] >> static_cast<unsigned>(tile) & 1U) != 0;
+    void add(Direction side, int index) { bits_[side] |= 1U << static_cast<unsigned>(index); }
+    // Whether that tile of the side leads out; tiles beyond the ends of the side never do.
+    bool at(Direction side, int index) const {
+        return index >= 0 && index < 32 && (bits_[side] >> static_cast<unsigned>(index) & 1U) != 0;
     }
     // The tiles of a room's edge that lead out.
     BitRows tiles(GridSize room) const;

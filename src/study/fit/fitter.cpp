@@ -20,8 +20,8 @@ constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;         // the factor by which the number of dungeons grows
 constexpr int dungeonsOfPart = 250;  // number that a hand grows in one job of a measurement
 
-// A move is worth a step only if it lowers the misfit by more than 1 / leastGain of it.
-constexpr int leastGain = 20;
+// A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of it.
+constexpr int gainDivisor = 20;
 
 // A trial is given up after more than mostTries_ tries: `timesTries` times the tries of the best
 // configuration when finishBest() last judged it, plus `moreTries` for each dungeon.
@@ -43,7 +43,7 @@ bool wantsLoops(const std::vector<Target>& targets) {
 
 }  // namespace
 
-std::optional<std::string> unfit(const DungeonConfig& config) {
+std::optional<std::string> whyNotFittable(const DungeonConfig& config) {
     return config.growth == Growth::DoorStrings
                ? std::nullopt
                : std::optional<std::string>(
@@ -60,7 +60,7 @@ Fitter::Fitter(const Config& config, std::vector<Target> targets,
       best_(config),
       dungeons_(fewDungeons) {}
 
-bool Fitter::step(const FitCrew& crew) {
+bool Fitter::work(const FitCrew& crew) {
     if (stage_ == Stage::Measuring) {
         measure(crew);
     } else if (stage_ == Stage::Trying) {
@@ -72,7 +72,7 @@ bool Fitter::step(const FitCrew& crew) {
 void Fitter::measure(const FitCrew& crew) {
     std::vector<Means> parts(crew.hands);
     const Config measured = withLimitedTries(best_);
-    const int first = bestMeans_.dungeons();
+    const int first = bestMeans_.seeds();
     crew.work(parts.size(), [&](std::size_t part) {
         const int from = first + static_cast<int>(part) * dungeonsOfPart;
         for (int i = from; i < std::min(from + dungeonsOfPart, dungeons_) && !crew.mustEnd(); ++i) {
@@ -84,12 +84,12 @@ void Fitter::measure(const FitCrew& crew) {
     }
     for (const Means& part : parts) {
         bestMeans_.add(part);
-        grown_ += part.dungeons();
+        measuredSeeds_ += part.seeds();
     }
     if (mostTries_ == 0) {
         firstMeans_ = bestMeans_;
     }
-    if (bestMeans_.dungeons() == dungeons_) {
+    if (bestMeans_.seeds() == dungeons_) {
         finishBest();
     }
 }
@@ -110,8 +110,8 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
     crew.work(trials.size(), [&](std::size_t index) {
         Trial& trial = trials[index];
-        while (trial.means.dungeons() < dungeons_ && !isTooSlow(trial.means) && !crew.mustEnd()) {
-            const Seed seed{static_cast<std::uint64_t>(trial.means.dungeons())};
+        while (trial.means.seeds() < dungeons_ && !isTooSlow(trial.means) && !crew.mustEnd()) {
+            const Seed seed{static_cast<std::uint64_t>(trial.means.seeds())};
             trial.means.add(trial.config, seed, withContents_);
         }
     });
@@ -119,7 +119,7 @@ void Fitter::tryMoves(const FitCrew& crew) {
         return;
     }
     for (Trial& trial : trials) {
-        grown_ += trial.means.dungeons();
+        measuredSeeds_ += trial.means.seeds();
         finish(std::move(trial));
     }
 }
@@ -174,7 +174,7 @@ std::optional<Fitter::Trial> Fitter::nextTrial() {
 void Fitter::finish(Trial&& trial) {
     trial.misfit = misfit(targets_, trial.means);
     const std::int64_t toBeat =
-        candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
+        candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / gainDivisor;
     if (!isTooSlow(trial.means) && trial.misfit < toBeat) {
         candidate_ = std::move(trial);
     }
@@ -286,8 +286,8 @@ std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
                    ? 0
                    : square(std::min(apart * whole / std::max(edge, leastEdge), whole * whole));
     }
-    const std::int64_t dungeons = std::max(1, means.dungeons());
-    return sum + square(2 * whole * means.failed() / dungeons);
+    const std::int64_t seeds = std::max(1, means.seeds());
+    return sum + square(2 * whole * means.failed() / seeds);
 }
 
 }  // namespace doorstring

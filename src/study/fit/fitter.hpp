@@ -25,7 +25,7 @@ public:
     void add(const Config& config, Seed seed, bool withContents);
     void add(const Means& part);
 
-    int dungeons() const { return grown_ + failed_; }  // those that did not grow included
+    int seeds() const { return grown_ + failed_; }  // those without a dungeon included
     int failed() const { return failed_; }
     std::int64_t tries() const { return tries_; }
     // The mean in thousandths; 0 if no dungeon has the metric.
@@ -60,8 +60,8 @@ struct FitStep {
 
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
-    std::size_t hands = 1;  // number of jobs in a step, which may run at once
-    // Returns whether jobs must end early. If so, the work of the step is dropped, and fitting
+    std::size_t hands = 1;  // number of jobs of a call of Fitter::work(), which may run at once
+    // Returns whether jobs must end early. If so, the work of the call is dropped, and fitting
     // cannot be continued.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
@@ -74,7 +74,7 @@ struct FitCrew {
 };
 
 // Says why the weights of a configuration cannot be fitted; null if they can.
-std::optional<std::string> unfit(const DungeonConfig& config);
+std::optional<std::string> whyNotFittable(const DungeonConfig& config);
 
 class Fitter {
 public:
@@ -84,7 +84,7 @@ public:
 
     // Does one job with each hand: measures a part of the dungeons, or tries a move. Returns false
     // once fitting has ended.
-    bool step(const FitCrew& crew = {});
+    bool work(const FitCrew& crew = {});
 
     bool ended() const { return stage_ == Stage::Ended; }
     // Whether fitting has ended because the best configuration meets all targets.
@@ -96,8 +96,8 @@ public:
     const std::vector<FitStep>& steps() const { return steps_; }
     const std::vector<Target>& targets() const { return targets_; }
     const WeightBounds& bounds() const { return bounds_; }
-    // The number of dungeons, of all configurations tried, that grew or failed to grow.
-    std::int64_t grown() const { return grown_; }
+    // The number of seeds measured with all configurations tried, failures included.
+    std::int64_t measuredSeeds() const { return measuredSeeds_; }
 
 private:
     enum class Stage : std::uint8_t { Measuring, Trying, Ended };
@@ -143,7 +143,7 @@ private:
 
     std::vector<FitStep> steps_;
     bool reached_ = false;
-    std::int64_t grown_ = 0;
+    std::int64_t measuredSeeds_ = 0;
 };
 
 }  // namespace doorstring

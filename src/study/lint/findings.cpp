@@ -106,7 +106,7 @@ constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle
 constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
 
 // Fewer draws are too few to judge rare entries, and fewer doors to judge how many are closed.
-constexpr std::uint64_t enoughDraws = 1000;
+constexpr std::uint64_t enoughToJudge = 1000;
 // Dense dungeons close half of all doors. If the doors of a table go where no room can be, far more
 // of them are closed than of the doors of other tables.
 constexpr std::uint64_t manyClosed = 25;    // in 100 doors of a table
@@ -120,7 +120,7 @@ std::string keyOf(std::size_t band, Direction way) {
 void addEntryFindings(const DoorTable& table, const TableUse& use, const std::string& key,
                       Findings& findings) {
     for (const DoorTable::Entry& entry : table.entries()) {
-        if (entry.weight > 0 && use.drawn[entry.value.bits()] == 0 && use.draws >= enoughDraws) {
+        if (entry.weight > 0 && use.drawn[entry.value.bits()] == 0 && use.draws >= enoughToJudge) {
             findings.push_back(
                 {fmt::format("{}.{}", key, toString(entry.value)),
                  fmt::format("this entry was never drawn in {} draws: its weight is {} of {}",
@@ -139,7 +139,7 @@ std::uint64_t share(std::uint64_t some, std::uint64_t all) {
 // the most closed doors. For use when no table is far worse than the others.
 void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
                      Findings& findings) {
-    if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
+    if (doors < enoughToJudge || share(closed, doors) < mostlyClosed) {
         return;
     }
     const TableUse* most = nullptr;
@@ -174,7 +174,7 @@ void addClosedFindings(const LintSample& sample, Findings& findings) {
             const TableUse& use = sample.tables[band][way];
             const std::uint64_t here = share(use.closed.times, use.doors);
             const std::uint64_t others = share(closed - use.closed.times, doors - use.doors);
-            if (use.doors >= enoughDraws && here >= manyClosed && here >= timesOthers * others) {
+            if (use.doors >= enoughToJudge && here >= manyClosed && here >= timesOthers * others) {
                 findings.push_back({keyOf(band, way),
                                     fmt::format("{} in 100 of its doors are closed again, of other "
                                                 "tables {}",
@@ -295,8 +295,8 @@ bool serves(const RoomTemplate& room, RoomKind kind) {
 
 // Whether the template `room`, which serves the door sets `served`, fits rooms with these doors
 // (DoorSet::bits()), of this kind and tileset.
-bool canBecome(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
-               RoomKind kind, Tileset tileset) {
+bool fits(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
+          RoomKind kind, Tileset tileset) {
     return serves(room, kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
@@ -321,7 +321,7 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
         const auto& [doors, kind, tileset] = occurred;
         hasKind = hasKind || serves(room, kind);
         hasTileset = hasTileset || room.tilesets.has(tileset);
-        if (canBecome(room, served, doors, kind, tileset)) {
+        if (fits(room, served, doors, kind, tileset)) {
             level = std::max(level, hardestLevel);
         }
     }

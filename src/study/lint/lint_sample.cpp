@@ -20,7 +20,7 @@ constexpr std::uint64_t mostFailures = 3;
 
 // This many cells of a grid, even empty ones, are as much work as one room. It matters only for
 // the largest grids.
-constexpr std::uint64_t cellsARoom = 500;
+constexpr std::uint64_t cellsPerRoomOfWork = 500;
 
 std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     const auto reached = [&](const DistanceBand& band) {
@@ -52,7 +52,7 @@ LintSample::LintSample(const Config& config, int dungeons, std::uint64_t mostWor
 
 void LintSample::look(const Config& config, Seed seed) {
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    work_ += static_cast<std::uint64_t>(grid.area()) / cellsARoom;
+    work_ += static_cast<std::uint64_t>(grid.area()) / cellsPerRoomOfWork;
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         failed.add(1, seed);
@@ -92,7 +92,7 @@ void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
     const std::vector<Placement> order = sweepOrder(draft.start, draft.plans);
     seal(draft);
     for (const Placement& placed : order) {
-        if (wanted.border == BorderRule::DeadEnds && !isInside(placed.cell, wanted.grid)) {
+        if (wanted.border == BorderRule::DeadEnds && isOnBorder(placed.cell, wanted.grid)) {
             continue;
         }
         const Direction way = opposite(placed.back);

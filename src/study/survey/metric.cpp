@@ -29,8 +29,8 @@ MetricValues valuesOf(const Metrics& metrics) {
         metrics.cycles > 0 ? 1000 * metrics.cycleRooms / metrics.cycles : noValue;
     values[Metric::Width] = metrics.extent.width;
     values[Metric::Height] = metrics.extent.height;
-    values[Metric::Filled] = 1000 * std::int64_t{metrics.rooms} /
-                             (std::int64_t{metrics.extent.width} * metrics.extent.height);
+    values[Metric::Filled] =
+        wholeShare * metrics.rooms / (std::int64_t{metrics.extent.width} * metrics.extent.height);
     values[Metric::SmallLocks] = metrics.smallLocks;
     values[Metric::BossLock] = metrics.bossLock ? 1 : 0;
     values[Metric::Danger] = metrics.danger.value_or(noValue);
@@ -76,10 +76,10 @@ std::string wrongForm(std::string_view text, MetricUnit unit) {
     return unit == MetricUnit::Thousandths
                ? fmt::format("needs a number or a range with at most three decimals, such as 0.3, "
                              "0.2.., ..0.5 or 0.2..0.5; found '{}'",
-                             quotedText(text))
+                             printableExcerpt(text))
                : fmt::format("needs a whole number or a range, such as 14, 7.., ..3 or 2..4; found "
                              "'{}'",
-                             quotedText(text));
+                             printableExcerpt(text));
 }
 
 // Reads `end`, one end of the range `text`. If it is empty, returns `open`.
@@ -95,8 +95,8 @@ Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std
     }
     if (*value > info.most) {
         return fmt::format("{}{}{} is too large; allowed are numbers up to {}",
-                           end == text ? "" : quotedText(text), end == text ? "" : ": ",
-                           quotedText(end), valueText(info.most, info.unit));
+                           end == text ? "" : printableExcerpt(text), end == text ? "" : ": ",
+                           printableExcerpt(end), valueText(info.most, info.unit));
     }
     return *value;
 }

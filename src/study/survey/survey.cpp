@@ -6,7 +6,7 @@
 namespace doorstring {
 
 void ExpressiveRange::add(const MetricValues& values) {
-    const std::int64_t step = values[Metric::Linearity] * steps / 1000;
+    const std::int64_t step = values[Metric::Linearity] * steps / wholeShare;
     count(values[Metric::Rooms], static_cast<std::size_t>(std::min<std::int64_t>(step, steps - 1)),
           1);
 }

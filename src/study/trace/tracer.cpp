@@ -155,9 +155,9 @@ Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& co
 
 namespace {
 
-class PassReader {
+class PassWriter {
 public:
-    PassReader(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer)
+    PassWriter(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer)
         : pass_(pass), plans_(plans), writer_(writer) {
         for (const GridPos cell : cellsOf(plans.size())) {
             if (plans[cell] != now(cell)) {
@@ -300,7 +300,7 @@ private:
 }  // namespace
 
 void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer) {
-    PassReader(pass, plans, writer).write();
+    PassWriter(pass, plans, writer).write();
     assert(writer.plans() == plans);
 }
 

@@ -90,7 +90,7 @@ void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
     if (config.growth == Growth::Hideout) {
         reason.origin = RoomOrigin::Hideout;
         reason.coin = coinAt(config, record, reason.cell);
-    } else if (config.border == BorderRule::DeadEnds && !isInside(reason.cell, config.grid)) {
+    } else if (config.border == BorderRule::DeadEnds && isOnBorder(reason.cell, config.grid)) {
         reason.origin = RoomOrigin::Border;
     } else {
         reason.origin = RoomOrigin::Table;

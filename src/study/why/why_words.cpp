@@ -172,19 +172,19 @@ std::string doorWords(const RoomReason& reason) {
     return fmt::format("{}", fmt::join(sentences, " "));
 }
 
-std::string deadEndWords(bool isNewest, bool othersWereTaken) {
+std::string deadEndWords(bool isNewest, bool isFirst) {
     if (isNewest) {
-        return othersWereTaken ? say("It was the newest dead end left.")
-                               : say("It was the newest dead end.");
+        return isFirst ? say("It was the newest dead end.")
+                       : say("It was the newest dead end left.");
     }
-    return othersWereTaken ? say("It was the farthest dead end left.")
-                           : say("It was the farthest dead end.");
+    return isFirst ? say("It was the farthest dead end.")
+                   : say("It was the farthest dead end left.");
 }
 
 std::string roleWords(const RoleReason& role, const DungeonConfig& config) {
     switch (role.choice) {
     case RoleChoice::DeadEnd:
-        return deadEndWords(config.growth == Growth::Hideout, role.place > 1);
+        return deadEndWords(config.growth == Growth::Hideout, role.place <= 1);
     case RoleChoice::AnyRoom:
         return role.of == 1
                    ? say("No other room could become that.")

@@ -33,8 +33,9 @@ struct OmenLook {
     Colour edge;            // of the omen's outline
     Colour fill;            // of what is within the outline
     Colour flare;           // the brightest colour, mostly while the omen hurts
-    bool isThin = false;    // whether it is a line along the middle of its box until it hurts
+    bool isString = false;  // whether it is a line along the middle of its box until it hurts
     bool isNeedle = false;  // whether a needle comes up from it
+    bool isBlast = false;   // whether dust flies along it while it hurts
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
@@ -49,7 +50,11 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
 });
 
 // How a lane looks if a trap blasts through it. A boss's lane looks as in omenLooks.
-constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
+constexpr OmenLook blastLook{.kind = OmenKind::Lane,
+                             .edge = {255, 236, 176},
+                             .fill = {226, 186, 120},
+                             .flare = {255, 248, 226},
+                             .isBlast = true};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
     return {corner.x + toPixels(box.at.x), corner.y + toPixels(box.at.y), toPixels(box.width),
@@ -107,7 +112,7 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
 // Draws a string. Until it snaps, it is three pixels wide between dark edges, and a light runs
 // along it from each end; once it snaps, it is as wide as the ground that it hurts. A string that
 // never hurts stays thin.
-void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
+void drawStringOmen(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isHorizontal = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
         const PixelRect core = isHorizontal
@@ -166,7 +171,7 @@ void drawBox(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     if (omen.halfHearts == 0) {
         return drawWay(canvas, omen, look, area);
     }
-    if (&look == &blastLook && omen.hurts()) {
+    if (look.isBlast && omen.hurts()) {
         return drawBlast(canvas, omen, look, area);
     }
     if (omen.ticks >= omen.wait) {
@@ -264,7 +269,7 @@ void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
         const OmenLook& look = isOfTrap ? blastLook : omenLooks[omen.kind];
         switch (omenRows[omen.kind].shape) {
         case OmenShape::Box:
-            (look.isThin ? drawThin : drawBox)(canvas, omen, look, area);
+            (look.isString ? drawStringOmen : drawBox)(canvas, omen, look, area);
             break;
         case OmenShape::Disc:
             drawDisc(canvas, omen, look, area);

@@ -106,8 +106,8 @@ void drawShards(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks
 }
 
 void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middle,
-                          bool isKingThere) {
-    fallen_[next_] = {now, kind, middle, isKingThere};
+                          bool isBossThere) {
+    fallen_[next_] = {now, kind, middle, isBossThere};
     next_ = (next_ + 1) % fallen_.size();
 }
 
@@ -115,8 +115,8 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
                            std::uint32_t dungeonNumber, int x, int y, bool flashes) const {
     constexpr Colour white{255, 252, 240};
     constexpr int aboveMiddle = 3;  // pixels from a hit box's middle up to the picture's middle
-    for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
-        const SpriteSheet& sheet = sprites.of(kind, isKingThere);
+    for (const auto& [begun, kind, middle, isBossThere] : fallen_) {
+        const SpriteSheet& sheet = sprites.of(kind, isBossThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);
         const GridPos at{x + middle.x, y + middle.y};
         if (begun.isWithin(whiteTicks, world, dungeonNumber)) {

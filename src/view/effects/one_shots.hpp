@@ -71,9 +71,9 @@ inline constexpr std::uint64_t whiteTicks = 3;
 
 class FallenCreatures {
 public:
-    // Adds a creature that fell; `middle` is in pixels of the room. If `isKingThere`, small slimes
+    // Adds a creature that fell; `middle` is in pixels of the room. If `isBossThere`, small slimes
     // have the colour of the King Slime.
-    void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
+    void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isBossThere);
     // Draws them; (x, y) is the upper left corner of the knight's room. Without flashes they keep
     // their colours instead of turning white.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
@@ -84,7 +84,7 @@ private:
         Beginning begun;
         CreatureKind kind = CreatureKind::Slime;
         GridPos middle;
-        bool isKingThere = false;
+        bool isBossThere = false;
     };
     std::array<Fallen, 12> fallen_;  // the newest replaces the oldest
     std::size_t next_ = 0;

@@ -33,10 +33,9 @@ void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, G
 void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, PixelRect knight) {
     const SpriteSheet& icons = art.sprites.ui;
     for (const Thing& thing : world.things.in(world.cell())) {
-        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer ||
-                               thing.kind == ThingKind::Well;
-        const bool isPastSale = thing.kind == ThingKind::Offer && isLoomFull(world);
-        if (!isForSale || isPastSale || thing.isEmpty) {
+        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Well ||
+                               (thing.kind == ThingKind::Offer && !isLoomFull(world));
+        if (!isForSale || thing.isEmpty) {
             continue;
         }
         const int coins = priceNow(world, thing);

@@ -15,10 +15,10 @@ namespace doorstring {
 namespace {
 
 constexpr int stonePictures = 4;
-constexpr std::uint64_t trembleTicks = 12;  // of a crate that is pushed in vain
-constexpr std::uint64_t ticksPerMove = 3;   // between that crate's moves, a pixel forth or back
-constexpr std::uint64_t ticksToHalf = 5;    // until a shake has lost half of its pixels
-constexpr std::uint64_t ticksASide = 2;     // in which a shake stays on one side
+constexpr std::uint64_t trembleTicks = 12;         // of a crate that is pushed in vain
+constexpr std::uint64_t ticksPerCrateTremble = 3;  // between its moves, a pixel forth or back
+constexpr std::uint64_t ticksToHalf = 5;           // until a shake has lost half of its pixels
+constexpr std::uint64_t ticksASide = 2;            // in which a shake stays on one side
 
 constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
@@ -233,7 +233,7 @@ std::optional<GridPos> RoomEffects::trembling(const World& world,
 void RoomEffects::drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                                 int x, int y) const {
     const auto& [begun, push] = *trembling_;
-    const bool isAside = (world.tick - begun.tick) / ticksPerMove % 2 == 0;
+    const bool isAside = (world.tick - begun.tick) / ticksPerCrateTremble % 2 == 0;
     const GridPos at = cornerOf(push.at) + offsetOf(push.way) * (isAside ? 1 : 0);
     drawPushed(canvas, tileset, push.pushable, x + at.x, y + at.y);
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Colour knightColour{96, 255, 128};
 constexpr Colour solidColour{255, 96, 96, 120};
-constexpr Colour touchColour{255, 220, 96};
+constexpr Colour bannerColour{255, 220, 96};
 constexpr Colour creatureColour{255, 128, 224};
 constexpr Colour attackColour{255, 64, 64};
 constexpr Colour bladeColour{128, 224, 255};
@@ -55,7 +55,7 @@ void drawDebugOverlay(Canvas& canvas, const BdfFont& font, const World& world,
         canvas.frame(onCanvas(world.player.body.hitBox(), room), knightColour);
         drawFight(canvas, world, room);
         if (world.hasBanner(world.cell())) {
-            canvas.frame(onCanvas(bannerBox(world.dungeon, world.room), room), touchColour);
+            canvas.frame(onCanvas(bannerBox(world.dungeon, world.room), room), bannerColour);
         }
     }
     const ShortText lines[]{ShortText("frame {} us, {} a second", times.frame,

@@ -35,8 +35,8 @@ bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
 
 // The upper edges of the lines of text, which are closer together if a third line follows.
 struct HudLines {
-    int heading;
-    int carried;
+    int first;
+    int second;
 };
 HudLines linesOf(const World& world, const FirstHints* hints) {
     return world.player.kit.relics.empty() && !hintsHaveOwnLine(world, hints) ? HudLines{5, 17}
@@ -167,7 +167,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const bool fits = right - gapAfterRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - gapAfterRow - side * inARow;
-    const int top = fits ? linesOf(world, style.hints).heading : 1;  // leaves space for two rows
+    const int top = fits ? linesOf(world, style.hints).first : 1;  // leaves space for two rows
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.isSteady;
     const SpriteSheet& icons = page.art.sprites.ui;
@@ -296,17 +296,17 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
         }
     }
     const HudLines lines = linesOf(world, style.hints);
-    const int headingEnd = writeHeading(page, world, lines.heading);
+    const int headingEnd = writeHeading(page, world, lines.first);
     const int x = page.width() - minimapSize.width - 3;
     if (hintsHaveOwnLine(world, style.hints)) {
         drawGoal(page, world, hintsTop, x - 4, style.hints);
     } else {
-        drawGoal(page, world, lines.carried, x - carriedWidth(world), style.hints);
+        drawGoal(page, world, lines.second, x - carriedWidth(world), style.hints);
     }
     drawRelicSigns(page, world, style.relicGlow,
                    {textLeft(world), signsTop, x - textLeft(world) - 4, iconSide});
     drawHearts(page, world, headingEnd, x, style);
-    drawCarried(page, world, x, lines.carried);
+    drawCarried(page, world, x, lines.second);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     const int y = (hudHeight - 1 - minimapSize.height) / 2 + 1;
     drawMinimap(canvas, art, world, x, y, style.isHereLit);
@@ -317,7 +317,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
 
 PixelRect goalArea(const Page& page, const World& world) {
     const int right = page.width() - minimapSize.width - 3 - carriedWidth(world);
-    return {textLeft(world), linesOf(world, nullptr).carried, right - textLeft(world),
+    return {textLeft(world), linesOf(world, nullptr).second, right - textLeft(world),
             page.art.font.lineHeight()};
 }
 

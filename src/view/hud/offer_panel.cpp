@@ -79,7 +79,7 @@ ShortText priceText(const OfferPanel& panel) {
 
 void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     const auto& [canvas, art, colours] = page;
-    if (panel.isPastSale) {
+    if (panel.isLoomFull) {
         page.write(tr(msg("The loom is full")), right, y, colours.quiet, Align::Right);
         return;
     }

@@ -18,7 +18,7 @@ struct OfferPanel {
     std::optional<Forecast> before = {};  // of the next floor without the offer; empty if unknown
     std::optional<Forecast> after = {};   // of the next floor with it; empty if unknown
     bool isTorn = false;                  // whether no floor can be grown with it
-    bool isPastSale = false;              // whether the loom is full, so that nothing is sold
+    bool isLoomFull = false;              // so that nothing is sold
     std::string weaveKey = {};            // which key weaves it
     std::string weightsKey = {};          // which key shows the weights
 };

@@ -26,7 +26,7 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
     {Treasure::Hook, msg("The hook"), msg("{key} throws it: it pulls you over pits and water.")},
     {Treasure::Lantern, msg("The lantern"), msg("It lights dark rooms by itself.")},
     {Treasure::Feather, msg("The feather"), msg("{key} hops: over pits, spikes and shots.")},
-    {Treasure::HeartPiece, msg("A piece of heart"), msg("Four of them make a heart.")},
+    {Treasure::HeartPiece, msg("A heart piece"), msg("Four of them make a heart.")},
     {Treasure::HeartContainer, msg("One more heart"), msg("All hearts are full again.")},
     {Treasure::SmallKey,
      {},

@@ -16,7 +16,7 @@ constexpr int landedTicks = 10;     // for which the picture of a landing is sho
 constexpr int recoverTicks = 12;    // the last ticks of a rest, in which a boss gets up
 constexpr int hurtTicks = 12;       // for which the picture of a blow is shown
 constexpr int bossHopHeight = 14;   // pixels
-constexpr int stretchTicks = 8;     // the first ticks of an attack, which show PartLook::atFirst
+constexpr int atFirstTicks = 8;     // of an attack, for which PartLook::atFirst is shown
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which a boss is seen again
 constexpr int outOfSight = 240;     // pixels above the ground
 constexpr int sinkHeight = 150;     // pixels that a boss sinks on strings, down to where it hangs
@@ -68,7 +68,7 @@ int attackOf(const Creature& boss, const CreaturesConfig& config) {
     if (move.takesTurns) {
         return inTurn(look.picture, boss.ticks, ticksPerRushStep);
     }
-    return boss.ticks < stretchTicks ? look.atFirst : look.picture;
+    return boss.ticks < atFirstTicks ? look.atFirst : look.picture;
 }
 
 int restOf(const Creature& boss, const CreaturesConfig& config) {
@@ -189,7 +189,8 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
 // or while it comes down after it was stunned.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangHeight;
-    if (guardedSides(boss) == DoorSet::all()) {
+    const bool hangs = guardedSides(boss) == DoorSet::all();
+    if (hangs) {
         return height;
     }
     return boss.doing == Doing::Stunned ? height * std::max(0, dropTicks - boss.ticks) / dropTicks

@@ -83,7 +83,7 @@ inline bool isFounderBare(const Creature& founder) {
 }
 // Returns the Founder's picture at a tick of his entrance: he raises the hammer before each blow,
 // and holds it down for a while after it.
-constexpr int founderEnters(int ticks) {
+constexpr int founderEntrancePicture(int ticks) {
     constexpr int held = 15;  // ticks
     int picture = placeOf(FounderMove::Walk0);
     for (const int blow : anvilBlows) {
@@ -92,7 +92,7 @@ constexpr int founderEnters(int ticks) {
     }
     return ticks < anvilBlows.back() + held ? picture : placeOf(FounderMove::Walk0);
 }
-inline int founderGlow(const World& world, const Creature& founder) {
+inline int founderGlowRadius(const World& world, const Creature& founder) {
     constexpr int ofHammer = 18;
     constexpr int ofEyes = 8;
     const bool isHot = founder.doing == Doing::WindsUp || founder.doing == Doing::Attacks ||
@@ -143,8 +143,8 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .picturesPerFacing = founderPicturesPerFacing,
               .firstBare = placeOf(FounderMove::BareWalk0),
               .isBare = isFounderBare,
-              .enters = founderEnters,
-              .glow = founderGlow}},
+              .enters = founderEntrancePicture,
+              .glow = founderGlowRadius}},
     {.kind = CreatureKind::String, .boss = {.picture = stringPicture, .pullsOthers = true}},
 });
 

@@ -25,7 +25,7 @@ constexpr int firstString = 10;               // pixels from the left of the clo
 constexpr int stringsApart = 19;              // pixels
 constexpr std::array swaySteps{-1, 0, 1, 0};  // pixels of a string to the right
 constexpr int ticksPerLoomSway = 16;
-constexpr int ticksOfWinding = 45;
+constexpr int wovenStringTicks = 45;
 constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
 constexpr int ticksPerRise = 20;
 
@@ -98,16 +98,16 @@ void drawFloor(Canvas& canvas, const Art& art, PixelRect area, const LoomPicture
 
 // Draws the string of an offer that was just woven: it shoots through the cloth from left to right,
 // and its waves die down. `ticks` is LoomPicture::ticksSinceWoven.
-void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
-    if (ticks == 0 || ticks >= ticksOfWinding) {
+void drawWovenString(Canvas& canvas, PixelRect area, int ticks) {
+    if (ticks == 0 || ticks >= wovenStringTicks) {
         return;
     }
-    const int front = area.width * std::min(ticks * 2, ticksOfWinding) / ticksOfWinding;
+    const int front = area.width * std::min(ticks * 2, wovenStringTicks) / wovenStringTicks;
     constexpr std::array wave{0, 1, 2, 2, 1, 0, -1, -2, -2, -1};
     for (int x = 0; x < front; ++x) {
         const int y = area.y + area.height / 2 +
                       wave[static_cast<std::size_t>(x + ticks) % wave.size()] *
-                          (ticksOfWinding - ticks) / ticksOfWinding;
+                          (wovenStringTicks - ticks) / wovenStringTicks;
         canvas.fill({area.x + x, y, 1, 2}, x + 6 > front ? Colour{255, 250, 220} : warpLight);
     }
 }
@@ -140,7 +140,7 @@ void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomP
     }
     drawStrings(canvas, cloth, picture != nullptr ? *picture : LoomPicture{}, scene.world.tick);
     if (picture != nullptr) {
-        drawWinding(canvas, cloth, picture->ticksSinceWoven);
+        drawWovenString(canvas, cloth, picture->ticksSinceWoven);
     }
     drawn = SpriteSheet(std::move(canvas), size);
     const int foot = scene.y + (tiles->bottom() + 1) * tileSide;

@@ -27,7 +27,7 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
     const int left = toPixels(middle.x) - part.width / 2;
     const int top = toPixels(middle.y) - part.height / 2;
     for (const GridPos tile : cellsOf(room.tiles().size())) {
-        if (room.tiles()[tile] == Tile::Ground && !picture.tiles.pillar[tile]) {
+        if (room.tiles()[tile] == Tile::Ground && !picture.tiles.standing[tile]) {
             picture.below.setClip({tile.x * tileSide, tile.y * tileSide, tileSide, tileSide});
             tileset.light().draw(picture.below, sheet.picture(), part, left, top);
         }

@@ -42,8 +42,8 @@ constexpr int fuseLight = 14;
 constexpr int emberLight = 16;
 constexpr int omenLight = 14;  // of each tile of an omen
 // Pixels that a light is above the middle of a hit box.
-constexpr int eyesOfBoss = 12;
-constexpr int eyes = 4;  // of the knight
+constexpr int eyeHeightOfBoss = 12;
+constexpr int eyeHeight = 4;  // of the knight
 
 }  // namespace
 
@@ -74,8 +74,8 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
 const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                         GridPos at) {
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
-    const bool moves = !world.flip;  // whether pushed crates and blocks move
-    const auto trembling = moves && config.shownMotion().shakes
+    const bool pushablesMove = !world.flip;
+    const auto trembling = pushablesMove && config.shownMotion().shakes
                                ? effects_.trembling(world, dungeonNumber)
                                : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
@@ -88,7 +88,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawLeadLine(canvas, {art_, tileset, world, at.x, at.y});
     drawLandmarkGround(canvas, {art_, tileset, world, at.x, at.y}, room);
     drawGroundPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
-    drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
+    drawChangedGround(canvas, tileset, room, ground, at.x, at.y, pushablesMove ? tickShare : 0);
     if (trembling) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
     }
@@ -205,7 +205,7 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
     lights_.clear();
     SubBox box = world.knightBox();
     box.at = knight;
-    lights_.add({onCanvas(centreOf(box)) - GridOffset{0, eyes}, sightInDark(world)});
+    lights_.add({onCanvas(centreOf(box)) - GridOffset{0, eyeHeight}, sightInDark(world)});
     for (const Fire& fire : picture.fires) {
         const GridPos middle = fire.middle();
         lights_.add({{at.x + middle.x, at.y + middle.y}, fireLight});
@@ -229,7 +229,7 @@ void RoomView::addGlows(const World& world, GridPos at) {
         const auto glow = creatureLooks[one.kind].boss.glow;
         if (const int radius = glow != nullptr ? glow(world, one) : 0) {
             lights_.add(
-                {onCanvas(centreOf(one.body.hitBox())) - GridOffset{0, eyesOfBoss}, radius});
+                {onCanvas(centreOf(one.body.hitBox())) - GridOffset{0, eyeHeightOfBoss}, radius});
         }
     }
     for (const Omen& omen : world.creatures.omens) {

@@ -12,7 +12,7 @@ namespace {
 constexpr int ticksPerRopeSway = 18;
 constexpr int ticksPerPrick = 6;
 constexpr int ticksPerPull = 8;
-constexpr int flinch = 12;  // ticks for which StringPose::Hurt is shown after a blow
+constexpr int stringFlinchTicks = 12;  // for which StringPose::Hurt is shown after a blow
 
 int alternately(const Creature& string, StringPose first, int ticksOfEach) {
     return static_cast<int>(first) + string.ticks / ticksOfEach % 2;
@@ -54,7 +54,7 @@ int movePicture(const Creature& string) {
 int stringPicture(const Creature& string, const CreaturesConfig& config) {
     const bool isBusy = string.doing == Doing::WindsUp || string.doing == Doing::Attacks ||
                         string.doing == Doing::Changes;
-    if (!isBusy && string.body.safeTicks > config.boss.safeTicks - flinch) {
+    if (!isBusy && string.body.safeTicks > config.boss.safeTicks - stringFlinchTicks) {
         return static_cast<int>(StringPose::Hurt);
     }
     switch (string.doing) {

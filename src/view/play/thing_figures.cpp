@@ -171,7 +171,7 @@ void drawTurnPips(Canvas& canvas, int turn, int middleX, int y) {
 namespace {
 
 // Draws what the singers of a choir stand on.
-void drawStands(Canvas& canvas, const Scene& scene, const Room& room) {
+void drawSingerStands(Canvas& canvas, const Scene& scene, const Room& room) {
     for (const Spot& spot : room.spots()) {
         if (spot.kind == SpotKind::Foe) {
             scene.art.sprites.fittings.draw(canvas, static_cast<int>(FittingSprite::Plinth0) + 1,
@@ -188,8 +188,11 @@ void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const 
         drawTurnPips(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
                      scene.y + tile.y * tileSide + down);
     };
+    if (room.piece() == SetPiece::Choir) {
+        drawSingerStands(canvas, scene, room);
+    }
     if (room.piece()) {  // levers of set pieces have no order
-        return room.piece() == SetPiece::Choir ? drawStands(canvas, scene, room) : void();
+        return;
     }
     int turn = 0;
     for (const GridPos tile : leverOrder(ground.tiles(), room.cell(), scene.world.dungeon.seed())) {

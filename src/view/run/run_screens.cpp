@@ -331,16 +331,16 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     drawDrift(page, picture);
     const EndPlaces places = placesOf(picture);
     drawEndHead(page, picture, top + (still ? 0 : between(-places.table - top, 0, come)));
-    const int yetToRise = still ? 0 : between(page.height() - places.table - top, 0, come);
+    const int pixelsToRise = still ? 0 : between(page.height() - places.table - top, 0, come);
     const int height =
         static_cast<int>(picture.rows.size()) * endRowStep(page, picture) + endPadding + 3;
     const int left = (page.width() - lastBlowWidth) / 2;
     if (picture.blow != nullptr) {
-        drawLastBlow(page, *picture.blow, {left, top + places.blow + yetToRise});
+        drawLastBlow(page, *picture.blow, {left, top + places.blow + pixelsToRise});
     }
     const int menuWidth =
         std::clamp(menu.width(art.font) + 2 * endPadding, leastEndMenuWidth, mostEndMenuWidth);
-    const PixelRect table{left, top + places.table + yetToRise,
+    const PixelRect table{left, top + places.table + pixelsToRise,
                           lastBlowWidth - spaceBetween - menuWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
@@ -351,8 +351,8 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     page.drawPanel(choices);
     menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
     page.write(menu.chosenItem().hint, page.width() / 2,
-               page.height() - art.font.lineHeight() - 3 + (still ? 0 : yetToRise), colours.quiet,
-               Align::Centre);
+               page.height() - art.font.lineHeight() - 3 + (still ? 0 : pixelsToRise),
+               colours.quiet, Align::Centre);
     // The page comes out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
     canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});

@@ -76,17 +76,17 @@ std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& 
     return text;
 }
 
-std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure) {
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool inAdventure) {
     const auto [first, second] = walkKeys(bindings, ofPad);
     std::vector<HelpLine> lines{{joined(first, second), std::string(tr(msg("walk")))}};
     for (const Entry& entry : entries()) {
-        if (adventure && isNotInAdventures(entry.actions.front())) {
+        if (inAdventure && isNotInAdventures(entry.actions.front())) {
             continue;
         }
         const std::string keys = entry.actions.size() == 1
                                      ? keysOf(bindings, entry.actions.front(), ofPad)
                                      : firstKeysOf(bindings, entry.actions, ofPad);
-        const bool hasOwnWords = adventure && !entry.inAdventure.empty();
+        const bool hasOwnWords = inAdventure && !entry.inAdventure.empty();
         if (!keys.empty()) {
             lines.push_back({keys, std::string(tr(hasOwnWords ? entry.inAdventure : entry.what))});
         }

@@ -14,9 +14,10 @@ struct HelpLine {
     std::string what;
 };
 
-// The lines of the help for an adventure or an exploration, with the gamepad's keys if `ofPad`,
-// else the keyboard's. Must be made whenever the help opens, since bindings may change on disk.
-std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
+// The lines of the help for an adventure if `inAdventure`, else for an exploration, with the
+// gamepad's keys if `ofPad`, else the keyboard's. Must be made whenever the help opens, since
+// bindings may change on disk.
+std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool inAdventure = false);
 
 // Returns the first key of each action as "A, B, D": that of the gamepad if `ofPad`, else of the
 // keyboard. Leaves out actions without such a key.

@@ -22,16 +22,16 @@ std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
     const auto with = [](std::string_view sign, std::string_view word) {
         return sign.empty() ? std::string(word) : fmt::format("{} {}", sign, word);
     };
-    switch (key.deed) {
-    case BoardDeed::Shift:
+    switch (key.kind) {
+    case BoardKeyKind::Shift:
         return with(signs.shift, isShifted ? "abc" : "ABC");
-    case BoardDeed::Erase:
+    case BoardKeyKind::Erase:
         // Translators: a key that erases the last letter; keep it short.
         return with(signs.erase, tr(msg("Erase")));
-    case BoardDeed::Accept:
+    case BoardKeyKind::Accept:
         // Translators: a key that accepts what was typed; keep it short.
         return with(signs.accept, tr(msg("Done")));
-    case BoardDeed::Type:
+    case BoardKeyKind::Type:
         break;
     }
     // Translators: a key that types a space; keep it short.
@@ -46,18 +46,18 @@ void LetterBoard::layKeys() {
         if (letter == '\n') {
             rows_.emplace_back();
         } else {
-            rows_.back().push_back({BoardDeed::Type, letter});
+            rows_.back().push_back({BoardKeyKind::Type, letter});
         }
     }
     std::vector<BoardKey>& last = rows_.emplace_back();
     if (!letters_.shifted.empty()) {
-        last.push_back({BoardDeed::Shift});
+        last.push_back({BoardKeyKind::Shift});
     }
     if (letters_.hasSpace) {
-        last.push_back({BoardDeed::Type, ' '});
+        last.push_back({BoardKeyKind::Type, ' '});
     }
-    last.push_back({BoardDeed::Erase});
-    last.push_back({BoardDeed::Accept});
+    last.push_back({BoardKeyKind::Erase});
+    last.push_back({BoardKeyKind::Accept});
 }
 
 void LetterBoard::move(int across, int down) {

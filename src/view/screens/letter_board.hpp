@@ -19,11 +19,11 @@ struct BoardLetters {
     bool hasSpace = false;
 };
 
-enum class BoardDeed : std::uint8_t { Type, Shift, Erase, Accept };
+enum class BoardKeyKind : std::uint8_t { Type, Shift, Erase, Accept };
 
 struct BoardKey {
-    BoardDeed deed = BoardDeed::Type;
-    char letter = ' ';  // typed if the deed is Type
+    BoardKeyKind kind = BoardKeyKind::Type;
+    char letter = ' ';  // typed if the kind is Type
 };
 
 // The signs of the gamepad's buttons that do the same as keys of the board; each may be empty.

@@ -24,7 +24,7 @@ std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
 }
 
 // The width of the bar for a weight, in pixels; `whole` is the width for all weights of the table.
-int shareOf(std::int64_t weight, const DoorTable& table, int whole) {
+int barWidthFor(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
 
@@ -40,8 +40,8 @@ void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorS
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);
     const int width = row.width - loomBarLeft;
-    const int before = shareOf(weightIn(screen.before[way], doors), screen.before[way], width);
-    const int after = shareOf(weight, screen.after[way], width);
+    const int before = barWidthFor(weightIn(screen.before[way], doors), screen.before[way], width);
+    const int after = barWidthFor(weight, screen.after[way], width);
     const MapSprite room = weight > 0 ? visitedRoom(doors) : seenRoom(doors);
     page.art.sprites.map.draw(page.canvas, static_cast<int>(room), row.x, row.y);
     const int x = row.x + loomBarLeft;

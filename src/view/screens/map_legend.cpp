@@ -22,13 +22,13 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> under = {};  // a room behind the sign; empty if it needs none
+    std::optional<MapSprite> behind = {};  // a room; empty if the sign needs none
 };
 
 // A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
 class LegendSigns {
 public:
-    void add(const LegendEntry& sign) { signs_[count_++] = sign; }
+    void add(const LegendEntry& entry) { signs_[count_++] = entry; }
     std::size_t size() const { return count_; }
     const LegendEntry& operator[](std::size_t index) const { return signs_[index]; }
 
@@ -103,9 +103,9 @@ bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
 LegendSigns forLegend(const World& world, std::initializer_list<LegendEntry> all) {
     LegendSigns signs;
     const auto shown = world.config.isAdventure() ? signsOnMap(world) : std::bitset<mapSprites>();
-    for (const LegendEntry& sign : all) {
-        if (isInLegend(world, shown, sign)) {
-            signs.add(sign);
+    for (const LegendEntry& entry : all) {
+        if (isInLegend(world, shown, entry)) {
+            signs.add(entry);
         }
     }
     return signs;
@@ -170,8 +170,8 @@ int writeWord(const Page& page, std::string_view word, int signAt, int y, int ri
 
 int drawEntry(const Page& page, const LegendEntry& entry, int x, int y, int right) {
     const SpriteSheet& signs = page.art.sprites.map;
-    if (entry.under) {
-        signs.draw(page.canvas, static_cast<int>(*entry.under), x, y);
+    if (entry.behind) {
+        signs.draw(page.canvas, static_cast<int>(*entry.behind), x, y);
     }
     signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
     return writeWord(page, tr(entry.word), x, y, right);

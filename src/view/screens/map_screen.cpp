@@ -26,7 +26,7 @@ bool showsTables(const World& world) {
     return world.dungeon.carved() == nullptr && !world.config.isAdventure();
 }
 
-int limitedAlong(int scroll, int map, int view) {
+int keptOnAxis(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
 
@@ -98,7 +98,7 @@ PixelRect mapArea(const World& world, GridSize canvas) {
             canvas.height - mapHeadHeight - mapLegendHeight(world) - footHeight - mapEdge};
 }
 
-MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll) {
+MapScroll scrolledToFit(const World& world, GridSize canvas, bool showsAll) {
     const GridSize size = world.dungeon.size();
     const GridRect shown = showsAll || world.hasMap || world.hasCompass
                                ? GridRect{0, 0, size.width, size.height}
@@ -107,28 +107,28 @@ MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll) {
     for (const bool isFar : {false, true}) {
         const GridSize cell = cellFrom(isFar);
         if (shown.width * cell.width <= area.width && shown.height * cell.height <= area.height) {
-            return limited({(2 * shown.x + shown.width) * cell.width / 2,
-                            (2 * shown.y + shown.height) * cell.height / 2, isFar},
-                           world, canvas);
+            return keptOnMap({(2 * shown.x + shown.width) * cell.width / 2,
+                              (2 * shown.y + shown.height) * cell.height / 2, isFar},
+                             world, canvas);
         }
     }
-    return scrollToKnight(world, canvas, true);
+    return scrolledToKnight(world, canvas, true);
 }
 
-MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar) {
+MapScroll scrolledToKnight(const World& world, GridSize canvas, bool isFar) {
     const GridPos at = knightsCell(world);
     const GridSize cell = cellFrom(isFar);
-    return limited(
+    return keptOnMap(
         {at.x * cell.width + cell.width / 2, at.y * cell.height + cell.height / 2, isFar}, world,
         canvas);
 }
 
-MapScroll limited(MapScroll scroll, const World& world, GridSize canvas) {
+MapScroll keptOnMap(MapScroll scroll, const World& world, GridSize canvas) {
     const GridSize size = world.dungeon.size();
     const GridSize cell = cellFrom(scroll.isFar);
     const PixelRect area = mapArea(world, canvas);
-    return {limitedAlong(scroll.x, size.width * cell.width, area.width),
-            limitedAlong(scroll.y, size.height * cell.height, area.height), scroll.isFar};
+    return {keptOnAxis(scroll.x, size.width * cell.width, area.width),
+            keptOnAxis(scroll.y, size.height * cell.height, area.height), scroll.isFar};
 }
 
 PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell) {
@@ -138,15 +138,15 @@ PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos
             size.height};
 }
 
-MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas) {
+MapScroll scrolledToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas) {
     const PixelRect area = mapArea(world, canvas);
     const PixelRect sign = mapSign(world, canvas, scroll, cell);
-    const auto missing = [](int at, int size, int from, int length) {
+    const auto pixelsOutside = [](int at, int size, int from, int length) {
         return std::min(at - from, 0) + std::max(at + size - from - length, 0);
     };
-    scroll.x += missing(sign.x, sign.width, area.x, area.width);
-    scroll.y += missing(sign.y, sign.height, area.y, area.height);
-    return limited(scroll, world, canvas);
+    scroll.x += pixelsOutside(sign.x, sign.width, area.x, area.width);
+    scroll.y += pixelsOutside(sign.y, sign.height, area.y, area.height);
+    return keptOnMap(scroll, world, canvas);
 }
 
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,

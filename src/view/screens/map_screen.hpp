@@ -28,19 +28,19 @@ inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// Scrolls so that all known rooms are in view: with large signs if they fit, else with small ones.
-// If they do not fit even so, the knight's room is in the middle. All rooms count as known if
-// `showsAll`, or if the knight has the map or the compass. `canvas` is the size of the whole
-// screen, in pixels.
-MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
-// Scrolls so that the knight's room is in the middle.
-MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
+// The map scrolled so that all known rooms are in view: with large signs if they fit, else with
+// small ones. If they do not fit even so, the knight's room is in the middle. All rooms count as
+// known if `showsAll`, or if the knight has the map or the compass. `canvas` is the size of the
+// whole screen, in pixels.
+MapScroll scrolledToFit(const World& world, GridSize canvas, bool showsAll);
+// The map scrolled so that the knight's room is in the middle.
+MapScroll scrolledToKnight(const World& world, GridSize canvas, bool isFar = false);
 // Keeps the middle of the view on the map, and centres the map along an axis on which all of it
 // fits.
-MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
+MapScroll keptOnMap(MapScroll scroll, const World& world, GridSize canvas);
 
-// Scrolls just far enough to have the cell in view.
-MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas);
+// The map scrolled just far enough to have the cell in view.
+MapScroll scrolledToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas);
 // The place of the cell's sign on the screen.
 PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell);
 // The cell whose sign is at the pixel; empty if none is.

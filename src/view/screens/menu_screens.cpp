@@ -149,8 +149,8 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts) {
 namespace {
 
 constexpr int presetHeadHeight = 16;
-constexpr int menuWidth = 92;
-constexpr int linesHeight = 38;  // of the text about a preset
+constexpr int presetMenuWidth = 92;
+constexpr int presetTextHeight = 38;
 
 // Draws the map with large signs if all of it fits, else with small ones. If it does not fit even
 // with small signs, draws only its middle.
@@ -192,16 +192,16 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, cons
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, tr(msg("Presets")));
-    const int height = panel.height - presetHeadHeight - linesHeight - 8;
+    const int height = panel.height - presetHeadHeight - presetTextHeight - 8;
     menu.showLines(Menu::linesIn(font, height));
     menu.draw(page, panel.x + 6, panel.y + presetHeadHeight + 6);
     if (world != nullptr) {
         drawMap(page.canvas, page.art, *world,
-                {panel.x + menuWidth + 6, panel.y + presetHeadHeight + 4,
-                 panel.width - menuWidth - 12, height});
+                {panel.x + presetMenuWidth + 6, panel.y + presetHeadHeight + 4,
+                 panel.width - presetMenuWidth - 12, height});
     }
-    int y = panel.y + panel.height - linesHeight;
-    for (const std::string& text : firstLines(font, about, panel.width - 16, linesHeight)) {
+    int y = panel.y + panel.height - presetTextHeight;
+    for (const std::string& text : firstLines(font, about, panel.width - 16, presetTextHeight)) {
         page.write(text, panel.x + 8, y, page.colours.quiet);
         y += font.lineHeight();
     }
@@ -212,7 +212,7 @@ namespace {
 constexpr GridSize seedPanelSize{216, 106};
 constexpr int seedPadding = 8;
 constexpr int fieldPadding = 4;
-constexpr int wayTop = 20;    // of the ways to use a seed, below the panel's edge
+constexpr int useTop = 20;    // of the buttons for the uses, below the panel's edge
 constexpr int fieldTop = 41;  // of the field
 constexpr std::size_t mostLines = 4;
 constexpr std::size_t mostLinesAboveBoard = 2;
@@ -270,12 +270,12 @@ void drawField(const Page& page, PixelRect field, const std::vector<std::string_
     }
 }
 
-void drawWay(const Page& page, SeedWay way, const SeedPicture& seed) {
+void drawSeedUse(const Page& page, SeedUse use, const SeedPicture& seed) {
     constexpr int ticksPerPointerPicture = 24;
     const auto& [canvas, art, colours] = page;
-    const bool isChosen = way == seed.way;
-    const PixelRect place = seedWayPlace(canvas.size(), way, seed.boardHeight);
-    const std::string_view word = tr(way == SeedWay::Adventure ? msg("Adventure") : msg("Explore"));
+    const bool isChosen = use == seed.use;
+    const PixelRect place = seedUsePlace(canvas.size(), use, seed.boardHeight);
+    const std::string_view word = tr(use == SeedUse::Adventure ? msg("Adventure") : msg("Explore"));
     const int middle = place.x + place.width / 2;
     const int y = place.y + 3;
     canvas.fill(place, {0, 0, 0, isChosen ? std::uint8_t{120} : std::uint8_t{50}});
@@ -289,12 +289,12 @@ void drawWay(const Page& page, SeedWay way, const SeedPicture& seed) {
 
 }  // namespace
 
-PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight) {
+PixelRect seedUsePlace(GridSize canvas, SeedUse use, int boardHeight) {
     constexpr int between = 6;
     const PixelRect panel = seedPanel(canvas, boardHeight);
     const int width = (panel.width - 2 * seedPadding - between) / 2;
-    const int fromLeft = way == SeedWay::Adventure ? 0 : width + between;
-    return {panel.x + seedPadding + fromLeft, panel.y + wayTop, width, 15};
+    const int fromLeft = use == SeedUse::Adventure ? 0 : width + between;
+    return {panel.x + seedPadding + fromLeft, panel.y + useTop, width, 15};
 }
 
 PixelRect seedFieldPlace(GridSize canvas, int boardHeight) {
@@ -316,8 +316,8 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
     field.height += moreHeight;
     page.dim();
     page.drawPanel(panel, tr(msg("Seed")));
-    for (const SeedWay way : {SeedWay::Adventure, SeedWay::Explore}) {
-        drawWay(page, way, seed);
+    for (const SeedUse use : {SeedUse::Adventure, SeedUse::Explore}) {
+        drawSeedUse(page, use, seed);
     }
     drawField(page, field, lines, seed.age / (ticksPerSecond / 2) % 2 == 0);
     const std::string_view text = !seed.fault.empty()  ? seed.fault

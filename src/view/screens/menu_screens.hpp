@@ -36,8 +36,8 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 // `world` is that dungeon's; null if there is none.
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world);
 
-// The ways to use a seed.
-enum class SeedWay : std::uint8_t { Adventure, Explore };
+// What a seed is used for.
+enum class SeedUse : std::uint8_t { Adventure, Explore };
 
 // The page where a seed or a share code is typed or pasted. Only the end of a long code is shown.
 struct SeedPicture {
@@ -45,13 +45,13 @@ struct SeedPicture {
     std::string_view fault;  // what is wrong with the text; empty if nothing is
     std::string_view note;   // about the dungeon of a share code; empty if the text is no such code
     std::string_view hint;   // what a text can be, and which keys do what
-    SeedWay way = SeedWay::Adventure;
+    SeedUse use = SeedUse::Adventure;
     int age = 0;          // ticks since the page opened; the caret blinks by it
     int boardHeight = 0;  // of the keyboard at the lower edge; the page leaves space for it
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
-// The places of the button for `way` and of the text field, to find what the mouse points at.
-PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight = 0);
+// The places of the button for `use` and of the text field, to find what the mouse points at.
+PixelRect seedUsePlace(GridSize canvas, SeedUse use, int boardHeight = 0);
 PixelRect seedFieldPlace(GridSize canvas, int boardHeight);
 
 }  // namespace doorstring

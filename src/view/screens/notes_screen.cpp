@@ -123,7 +123,7 @@ void drawNiche(const Page& page, const NotesPicture& notes, int number) {
     const NotesChapter& chapter = notes.chapters[static_cast<std::size_t>(notes.chapter)];
     const NotesEntry& entry = chapter.entries[static_cast<std::size_t>(number)];
     const PixelRect niche = nichePlace(page.canvas.size(), chapter, number);
-    const bool isChosen = number == notes.chosen;
+    const bool isChosen = number == notes.chosenEntry;
     page.canvas.fill(niche, {0, 0, 0, 96});
     page.canvas.fill({niche.x, niche.y, niche.width, 1}, {0, 0, 0, 90});
     page.canvas.fill({niche.x, niche.y, 1, niche.height}, {0, 0, 0, 90});
@@ -164,7 +164,7 @@ void writeLines(const Page& page, const std::vector<NotesLine>& lines, PixelRect
 
 void drawChosen(const Page& page, const NotesPicture& notes) {
     const NotesChapter& chapter = notes.chapters[static_cast<std::size_t>(notes.chapter)];
-    const NotesEntry& entry = chapter.entries[static_cast<std::size_t>(notes.chosen)];
+    const NotesEntry& entry = chapter.entries[static_cast<std::size_t>(notes.chosenEntry)];
     const PixelRect panel = notesPanel(page.canvas.size());
     const int lineHeight = page.art.font.lineHeight();
     const int top = belowNiches(page.canvas.size(), chapter) + 4;

@@ -39,7 +39,7 @@ struct NotesChapter {
 struct NotesPicture {
     std::span<const NotesChapter> chapters;
     int chapter = 0;
-    int chosen = 0;               // which entry of the chapter
+    int chosenEntry = 0;          // its index in the chapter
     std::string_view hint = {};   // which keys do what
     std::string_view fault = {};  // why the notes cannot be read; empty if they can
     int tick = 0;

@@ -17,7 +17,7 @@ constexpr DoorSet westEast = DoorSet::of(Direction::West).with(Direction::East);
 struct Shape {
     Message rooms;
     DoorSet doors;  // of a room of this shape, for its sign
-    bool (*has)(DoorSet doors);
+    bool (*fits)(DoorSet doors);
 };
 constexpr std::array shapes{
     // Translators: rooms by their doors; N-S is from north to south. "few" or "many" follows.
@@ -46,12 +46,12 @@ int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
             const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(bits));
             if (doors.has(opposite(way))) {
                 ++stringsOfAll;
-                stringsOfShape += shape.has(doors) ? 1 : 0;
+                stringsOfShape += shape.fits(doors) ? 1 : 0;
             }
         }
         for (const DoorTable::Entry& entry : tables[way].entries()) {
             weightOfAll += entry.weight;
-            weightOfShape += shape.has(entry.value) ? entry.weight : 0;
+            weightOfShape += shape.fits(entry.value) ? entry.weight : 0;
         }
     }
     return weightOfAll == 0 ? 10

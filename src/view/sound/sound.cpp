@@ -94,8 +94,8 @@ void Sound::tick() {
         lookForDevice();
     }
     const auto leaving = levels_.leaving();
-    levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
-                                    : 0);
+    levels_.tick(
+        leaving && device_ ? ticksToBar(*leaving, device_->positionInMilliseconds(*leaving)) : 0);
     applyLevels();
 }
 
@@ -115,9 +115,9 @@ void Sound::applyLevels() {
 }
 
 void SoundLevels::setVolumes(Volumes volumes) {
-    for ([[maybe_unused]] const int one :
+    for ([[maybe_unused]] const int percent :
          {volumes.effects, volumes.music, volumes.ambience, volumes.announcements}) {
-        assert(one >= 0 && one <= 100);
+        assert(percent >= 0 && percent <= 100);
     }
     volumes_ = volumes;
 }
@@ -211,8 +211,8 @@ std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;
     const auto rank = [&](std::size_t voice) {
-        const auto& [playing, number] = voices_[voice];
-        return busy[voice] ? std::pair{1 + static_cast<int>(priorityOf(playing)), number}
+        const auto& [playing, order] = voices_[voice];
+        return busy[voice] ? std::pair{1 + static_cast<int>(priorityOf(playing)), order}
                            : std::pair{0, static_cast<std::uint64_t>(voice)};
     };
     for (std::size_t voice = 1; voice < voiceCount; ++voice) {
@@ -225,7 +225,7 @@ std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
 std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
                                            std::bitset<voiceCount> busy) {
     Past& past = past_[effect];
-    if (past.begun && tick - *past.begun < ticksBetweenSame) {
+    if (past.beganAt && tick - *past.beganAt < ticksBetweenSame) {
         return std::nullopt;
     }
     const auto voice = voiceFor(effect, busy);
@@ -233,13 +233,13 @@ std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
         return std::nullopt;
     }
     const bool climbs =
-        pitchOf(effect) == Pitch::Climbing && past.begun && tick - *past.begun <= ladderTicks;
+        pitchOf(effect) == Pitch::Climbing && past.beganAt && tick - *past.beganAt <= ladderTicks;
     const std::size_t rung = climbs ? std::min(past.rung + 1, ladderPermille.size() - 1) : 0;
     const auto variants = static_cast<std::uint64_t>(variantsOf(effect));
     const Playing playing{*voice, static_cast<int>(past.count % variants),
                           pitchFor(effect, past.count, rung)};
     past = {tick, past.count + 1, rung};
-    voices_[*voice] = {effect, ++played_};
+    voices_[*voice] = {effect, ++effectsBegun_};
     return playing;
 }
 

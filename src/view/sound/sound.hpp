@@ -40,19 +40,19 @@ public:
 
 private:
     struct Past {
-        std::optional<std::uint64_t> begun;  // tick
+        std::optional<std::uint64_t> beganAt;  // tick
         std::uint64_t count = 0;
         std::size_t rung = 0;  // index in ladderPermille (sound.cpp)
     };
     struct Voice {
         Effect effect = Effect::StepStone;
-        std::uint64_t number = 0;  // played_ when the effect began
+        std::uint64_t order = 0;  // effectsBegun_ when the effect began
     };
     std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
 
     EnumArray<Effect, Past> past_;
     std::array<Voice, voiceCount> voices_{};
-    std::uint64_t played_ = 0;  // number of effects that have begun
+    std::uint64_t effectsBegun_ = 0;
 };
 
 // How loud each kind of sound is, in percent from 0 to 100.

@@ -326,17 +326,17 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const StringTaken&) const { return Effect::HookThrown; }
     std::optional<Effect> operator()(const CreatureSlept&) const { return Effect::PlateDown; }
     std::optional<Effect> operator()(const ArrowCameBack&) const { return {}; }
-    std::optional<Effect> operator()(const PieceBegan& one) const {
-        return pieceSounds[one.piece].began;
+    std::optional<Effect> operator()(const PieceBegan& event) const {
+        return pieceSounds[event.piece].began;
     }
-    std::optional<Effect> operator()(const PieceWarned& one) const {
-        return pieceSounds[one.piece].warned;
+    std::optional<Effect> operator()(const PieceWarned& event) const {
+        return pieceSounds[event.piece].warned;
     }
-    std::optional<Effect> operator()(const PieceMoved& one) const {
-        return pieceSounds[one.piece].moved;
+    std::optional<Effect> operator()(const PieceMoved& event) const {
+        return pieceSounds[event.piece].moved;
     }
-    std::optional<Effect> operator()(const PieceTurned& one) const {
-        return pieceSounds[one.piece].turned;
+    std::optional<Effect> operator()(const PieceTurned& event) const {
+        return pieceSounds[event.piece].turned;
     }
     std::optional<Effect> operator()(const PieceFailed&) const { return Effect::RelicSinks; }
     std::optional<Effect> operator()(const PieceDone&) const { return Effect::Banner; }

@@ -72,7 +72,7 @@ public:
     bool open(const fs::path& file);
 
     void setVolume(float volume);
-    std::int64_t millisecondsPlayed() const;  // delays SFML's thread for a moment
+    std::int64_t positionInMilliseconds() const;  // delays SFML's thread for a moment
 
 private:
     std::unique_ptr<sf::Music> music_;  // null without a file
@@ -195,8 +195,8 @@ void SoundDevice::setVolume(Tileset ambience, float volume) {
     parts_->ambiences[ambience].setVolume(volume);
 }
 
-std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
-    return parts_->tunes[tune].millisecondsPlayed();
+std::int64_t SoundDevice::positionInMilliseconds(Tune tune) const {
+    return parts_->tunes[tune].positionInMilliseconds();
 }
 
 bool SoundLoop::open(const fs::path& file) {
@@ -226,7 +226,7 @@ void SoundLoop::setVolume(float volume) {
     }
 }
 
-std::int64_t SoundLoop::millisecondsPlayed() const {
+std::int64_t SoundLoop::positionInMilliseconds() const {
     return music_ ? music_->getPlayingOffset().asMilliseconds() : 0;
 }
 

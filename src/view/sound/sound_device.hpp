@@ -38,7 +38,7 @@ public:
     void setVolume(Tileset ambience, float volume);
     // The place in the tune that has been reached, as the time from its beginning; 0 if its file
     // could not be loaded.
-    std::int64_t millisecondsPlayed(Tune tune) const;
+    std::int64_t positionInMilliseconds(Tune tune) const;
 
 private:
     SoundDevice();

@@ -70,18 +70,19 @@ public:
         events_.emplace_back(PointerPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
     }
     void rightClicked(int x, int y) {
-        events_.emplace_back(PointerReset{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+        events_.emplace_back(
+            PointerRightPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
     }
     void wheel(int x, int y, float turned) {
-        const bool isBack = turned * history_.wheel < 0;
-        history_.wheel = isBack ? turned : history_.wheel + turned;
+        const bool turnsBack = turned * history_.wheel < 0;
+        history_.wheel = turnsBack ? turned : history_.wheel + turned;
         if (const auto steps = static_cast<int>(history_.wheel); steps != 0) {
             history_.wheel -= static_cast<float>(steps);
             events_.emplace_back(
                 WheelTurned{toCanvas(x, placed_.left), toCanvas(y, placed_.top), steps});
         }
     }
-    void letGo() { events_.emplace_back(PointerReleased{}); }
+    void leftReleased() { events_.emplace_back(PointerReleased{}); }
     void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
     void padReleased(unsigned button) {
         events_.emplace_back(PadReleased{static_cast<int>(button)});

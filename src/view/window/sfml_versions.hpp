@@ -68,8 +68,8 @@ struct KeyChange {
 
 // A handler has functions for
 // keys: pressed(KeyChange), released(KeyChange), typed(code point);
-// the mouse: moved(x, y), clicked(x, y) and letGo() for the left button, rightClicked(x, y),
-//     wheel(x, y, steps);
+// the mouse: moved(x, y), clicked(x, y) and leftReleased() for the left button,
+//     rightClicked(x, y), wheel(x, y, steps);
 // gamepads: padPressed(button), padReleased(button), padTilted(axis, percent), padGone();
 // the window: lostFocus(), gainedFocus(), closed().
 #if SFML_VERSION_MAJOR >= 3
@@ -96,7 +96,7 @@ void dispatch(const sf::Event& event, Handler& handler) {
         }
     } else if (const auto* lifted = event.getIf<sf::Event::MouseButtonReleased>()) {
         if (lifted->button == sf::Mouse::Button::Left) {
-            handler.letGo();
+            handler.leftReleased();
         }
     } else if (const auto* button = event.getIf<sf::Event::JoystickButtonPressed>()) {
         handler.padPressed(button->button);
@@ -154,7 +154,7 @@ void dispatch(const sf::Event& event, Handler& handler) {
         break;
     case sf::Event::MouseButtonReleased:
         if (event.mouseButton.button == sf::Mouse::Left) {
-            handler.letGo();
+            handler.leftReleased();
         }
         break;
     case sf::Event::JoystickButtonPressed:

@@ -17,7 +17,7 @@ struct TextTyped { std::string text; };  // UTF-8; pasted text may have control 
 struct PointerMoved { int x = 0; int y = 0; };
 struct PointerPressed { int x = 0; int y = 0; };  // the left button
 struct PointerReleased {};  // the left button
-struct PointerReset { int x = 0; int y = 0; };  // the right button was pressed
+struct PointerRightPressed { int x = 0; int y = 0; };  // the right button
 struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: turned away from the user
 // A gamepad. A stick and a D-pad report percent along an axis: above 0 is right or down.
 struct PadPressed { int button = 0; };
@@ -33,7 +33,7 @@ struct WindowClosed {};
 // clang-format on
 using WindowEvent =
     std::variant<KeyPressed, KeyReleased, TextTyped, PointerMoved, PointerPressed, PointerReleased,
-                 PointerReset, WheelTurned, PadPressed, PadReleased, PadTilted, PadGone, FocusLost,
-                 FocusGained, WindowClosed>;
+                 PointerRightPressed, WheelTurned, PadPressed, PadReleased, PadTilted, PadGone,
+                 FocusLost, FocusGained, WindowClosed>;
 
 }  // namespace doorstring

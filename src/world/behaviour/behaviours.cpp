@@ -23,7 +23,7 @@ void shift(Body& body, GridOffset by) {
 }
 
 // Shortens `way` to `most` subpixels if it is longer.
-GridOffset limited(GridOffset way, int most) {
+GridOffset shortenedTo(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
     return bothAxes(part) < bothAxes(way) ? part : way;
 }
@@ -64,6 +64,10 @@ void slam(Turn& turn, const MoveRow& move) {
 int pacedSpeed(const Turn& turn, int speed) {
     const WorldConfig& config = turn.world.config;
     return speed * paceOf(turn.self, config.creatures, config.bossSpeed) / 100;
+}
+
+int pacedPause(const World& world, const Creature& boss, int ticks) {
+    return ticks * 100 / paceOf(boss, world.config.creatures, world.config.bossSpeed);
 }
 
 const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = dropIn};
@@ -109,12 +113,12 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
         return false;
     }
     if (now.part().flight == Flight::Hovers) {
-        shift(self.body, limited(turn.toKnight(), stride));
+        shift(self.body, shortenedTo(turn.toKnight(), stride));
     } else if (now.part().flight == Flight::Drops) {
         if (now.ticks == 0) {
             lockOn(turn);
         }
-        const GridOffset step = limited(self.way, stride);
+        const GridOffset step = shortenedTo(self.way, stride);
         shift(self.body, step);
         self.way = {self.way.x - step.x, self.way.y - step.y};
     }

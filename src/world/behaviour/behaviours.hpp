@@ -55,9 +55,11 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::String, &stringBehaviour},
 });
 
-// Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage. A speed of
-// 100 gives the pace itself, in percent.
+// Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage.
 int pacedSpeed(const Turn& turn, int speed);
+
+// Scales the ticks of a boss's pause between two attacks by the same pace: the faster, the shorter.
+int pacedPause(const World& world, const Creature& boss, int ticks);
 
 // Advances the entrance of a boss by one tick. In a boss's room the entrance begins once the knight
 // is shut in, in other rooms at once. The boss enters, waits for a while, and begins to walk.

@@ -99,7 +99,7 @@ Room chamberOf(const World& world, int phase) {
 }
 
 // The boss back in sight, in the middle of its next chamber `room`.
-Creature waiting(Creature boss, const World& world, const Room& room) {
+Creature inNextChamber(Creature boss, const World& world, const Room& room) {
     boss.isAway = false;
     boss.ticks = 0;
     boss.body.safeTicks = world.config.creatures.boss.safeTicks;
@@ -110,7 +110,7 @@ Creature waiting(Creature boss, const World& world, const Room& room) {
 }
 
 // Begins the flip through a door of the stage into the next chamber.
-void enterChamber(World& world, const Creature& boss, Direction side) {
+void beginChamberFlip(World& world, const Creature& boss, Direction side) {
     const GridSize size = world.terrain().size();
     const GridOffset way = offsetOf(side);
     Room next = chamberOf(world, boss.phase);
@@ -119,7 +119,7 @@ void enterChamber(World& world, const Creature& boss, Direction side) {
     box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
               box.at.y - way.y * size.height * subpixelsPerTile};
     const SubPos to = centred(box, beforeDoor(world, opposite(side))).at;
-    std::vector<Creature> living{waiting(boss, world, next)};
+    std::vector<Creature> living{inNextChamber(boss, world, next)};
     world.flip = RoomFlip{side,
                           std::move(next),
                           std::move(ground),
@@ -133,7 +133,7 @@ void enterChamber(World& world, const Creature& boss, Direction side) {
 }  // namespace
 
 SubPos beforeDoor(const World& world, Direction side) {
-    const SubPos middle = middleOf(world);
+    const SubPos middle = roomCentre(world.room);
     const GridOffset way = offsetOf(side);
     constexpr int fromEdge = subpixelsPerTile + subpixelsPerTile / 2;
     return middle + GridOffset{way.x * (middle.x - fromEdge), way.y * (middle.y - fromEdge)};
@@ -177,7 +177,7 @@ void followBoss(World& world, InputFrame input, Events& events) {
         const bool isThere =
             longerAxis(beforeDoor(world, side) - knight) <= toSubpixels(reachOfDoor);
         if (isThere && input.has(side)) {
-            enterChamber(world, *boss, side);
+            beginChamberFlip(world, *boss, side);
             world.player.facing = side;
             world.player.hopTicks = world.player.restTicks = 0;
             events.push_back(FlipStarted{side, world.cell(), world.cell()});

@@ -144,8 +144,7 @@ void walkThroughFire(Turn& turn) {
 
 // Number of ticks that he walks before he attacks.
 int pauseOf(const World& world, const Creature& founder) {
-    const int pace = paceOf(founder, world.config.creatures, world.config.bossSpeed);
-    return world.config.creatures.founder.pauseTicks * 100 / pace;
+    return pacedPause(world, founder, world.config.creatures.founder.pauseTicks);
 }
 
 void prowlAsFounder(Turn& turn) {

@@ -46,7 +46,7 @@ void kingAttacks(Turn& turn) {
 }
 
 void prowlAsKing(Turn& turn) {
-    if (turn.self.ticks >= kingRulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+    if (turn.self.ticks >= pacedPause(turn.world, turn.self, kingRulesOf(turn).pauseTicks)) {
         kingAttacks(turn);
     } else {
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));

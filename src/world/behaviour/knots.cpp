@@ -147,7 +147,8 @@ void loosenString(World& world, const Creature&, Events& events) {
 }  // namespace
 
 void spinKnots(Turn& weaver) {
-    const auto bare = static_cast<Direction>(weaver.roll(knotCount + 1));  // a wall without a knot
+    // One wall stays without a knot.
+    const auto bare = static_cast<Direction>(weaver.roll(static_cast<int>(allDirections.size())));
     const BitRows reached = reachedIn(weaver.world);
     int tied = 0;
     for (const Direction wall : allDirections) {

@@ -15,11 +15,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int keySide = 6;        // pixels
-constexpr int laneTicks = 16;     // for which his way stays marked once he runs
-constexpr int mouthDistance = 2;  // tiles from the middle of the room to where bars rise
-constexpr int mouthWidth = 3;     // tiles that bars on one side shut off: see mouthOf()
-constexpr int risingTicks = 8;    // for which bars hurt
+constexpr int keySide = 6;       // pixels
+constexpr int laneTicks = 16;    // for which his way stays marked once he runs
+constexpr int barsDistance = 2;  // tiles from the middle of the room to where bars rise
+constexpr int barsWidth = 3;     // tiles that bars on one side shut off: see barsBox()
+constexpr int risingTicks = 8;   // for which bars hurt
 
 constexpr std::array knockParts{MovePart{.hurtsByTouch = true, .passes = true}};
 constexpr std::array standingParts{MovePart{}};
@@ -38,7 +38,7 @@ PorterState& porterState(Turn& turn) {
 // Puts him at a door at once, facing the room.
 void placeAtDoor(Turn& turn, Direction side) {
     porterState(turn).door = side;
-    placeAt(turn.self, doorstep(turn.world, side));
+    placeAt(turn.self, inDoor(turn.world, side));
     turn.self.facing = opposite(side);
 }
 
@@ -91,12 +91,12 @@ void prepareKeys(Turn& turn) {
 }
 
 // The tiles on one side of the middle of the room, between two pillars, where bars rise.
-SubBox mouthOf(const World& world, Direction side) {
+SubBox barsBox(const World& world, Direction side) {
     const GridOffset way = offsetOf(side);
-    const SubPos middle = tileCentre(tileOf(middleOf(world)));
-    return boxAround(middle + way * (mouthDistance * subpixelsPerTile),
-                     (way.x == 0 ? mouthWidth : 1) * subpixelsPerTile,
-                     (way.y == 0 ? mouthWidth : 1) * subpixelsPerTile);
+    const SubPos middle = tileCentre(tileOf(roomCentre(world.room)));
+    return boxAround(middle + way * (barsDistance * subpixelsPerTile),
+                     (way.x == 0 ? barsWidth : 1) * subpixelsPerTile,
+                     (way.y == 0 ? barsWidth : 1) * subpixelsPerTile);
 }
 
 // Announces bars on two sides that are not opposite each other, so that two ways stay open.
@@ -106,7 +106,7 @@ void prepareBolt(Turn& turn) {
     for (const Direction side : {one, rollBeside(turn, one)}) {
         announce(turn.world, {.kind = OmenKind::Bars,
                               .from = turn.self.kind,
-                              .box = mouthOf(turn.world, side),
+                              .box = barsBox(turn.world, side),
                               .wait = turn.windUpTicks(),
                               .lasts = risingTicks,
                               .halfHearts = damageOf(turn.self.kind, turn.self.move,
@@ -135,7 +135,7 @@ void goHome(Turn& turn) {
     PorterState& own = porterState(turn);
     const SubPos here = centreOf(turn.self.body.hitBox());
     own.door = nearestDoor(turn.world, here);
-    const SubPos there = doorstep(turn.world, own.door);
+    const SubPos there = inDoor(turn.world, own.door);
     if (there != here) {
         turn.face(there - here);
     }
@@ -149,7 +149,7 @@ void goHome(Turn& turn) {
 void prowlAsPorter(Turn& turn) {
     if (!turn.self.isAway) {
         goHome(turn);
-    } else if (turn.isOver(porterRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100))) {
+    } else if (turn.isOver(pacedPause(turn.world, turn.self, porterRules(turn).pauseTicks))) {
         announceNextMove(turn);
     }
 }
@@ -179,7 +179,7 @@ void releasePorterMove(Turn& turn) {
 bool run(Turn& turn) {
     PorterState& own = porterState(turn);
     const Direction other = opposite(own.door);
-    if (!moveStraightTo(turn, doorstep(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
+    if (!moveStraightTo(turn, inDoor(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
         return true;
     }
     own.door = turn.self.facing = other;
@@ -246,7 +246,7 @@ DoorSet stoneSides(const Creature& porter) {
     return isBare ? DoorSet() : isBehindDoor ? DoorSet::all() : DoorSet::of(porter.facing);
 }
 
-void loseTemper(Turn& turn) {
+void removeKeysAtGate(Turn& turn) {
     if (turn.self.ticks == 0) {
         removeKeys(turn.world);
     }
@@ -267,14 +267,14 @@ void comeOut(Turn& turn) {
         self.isAway = true;
         placeAtDoor(turn, Direction::North);
         placeAt(self,
-                doorstep(turn.world, Direction::North) - GridOffset{0, toSubpixels(entranceDepth)});
+                inDoor(turn.world, Direction::North) - GridOffset{0, toSubpixels(entranceDepth)});
     }
     if (ticks % ticksPerRap == 0 && ticks < entranceRaps * ticksPerRap) {
         rap(turn);
     }
     self.isAway = ticks < entranceOpen;
     if (!self.isAway) {
-        moveStraightTo(turn, doorstep(turn.world, Direction::North), entranceStride);
+        moveStraightTo(turn, inDoor(turn.world, Direction::North), entranceStride);
     }
 }
 
@@ -310,7 +310,7 @@ const Behaviour porterBehaviour{.prowl = prowlAsPorter,
                                 .guards = stoneSides,
                                 .entrance = &outOfTheDoor,
                                 .door = porterDoor,
-                                .change = loseTemper,
+                                .change = removeKeysAtGate,
                                 .collapse = removeKeys};
 
 }  // namespace doorstring

@@ -11,13 +11,8 @@ constexpr int archHeight = 8;  // pixels that a boss in the north door stands fa
 
 }  // namespace
 
-SubPos middleOf(const World& world) {
-    const GridSize room = world.terrain().size();
-    return {room.width * subpixelsPerTile / 2, room.height * subpixelsPerTile / 2};
-}
-
-SubPos doorstep(const World& world, Direction side) {
-    const SubPos middle = middleOf(world);
+SubPos inDoor(const World& world, Direction side) {
+    const SubPos middle = roomCentre(world.room);
     const GridOffset way = offsetOf(side);
     const int fromEdge = toSubpixels(doorDepth + (side == Direction::North ? archHeight : 0));
     return middle + GridOffset{way.x * (middle.x - fromEdge), way.y * (middle.y - fromEdge)};
@@ -25,11 +20,11 @@ SubPos doorstep(const World& world, Direction side) {
 
 Direction nearestDoor(const World& world, SubPos from) {
     return *std::ranges::min_element(
-        allDirections, {}, [&](Direction side) { return bothAxes(doorstep(world, side) - from); });
+        allDirections, {}, [&](Direction side) { return bothAxes(inDoor(world, side) - from); });
 }
 
 SubBox laneFrom(const World& world, Direction side) {
-    const SubPos middle = middleOf(world);
+    const SubPos middle = roomCentre(world.room);
     const int width = toSubpixels(laneWidth);
     return isVertical(side) ? boxAround(middle, width, 2 * (middle.y - subpixelsPerTile))
                             : boxAround(middle, 2 * (middle.x - subpixelsPerTile), width);

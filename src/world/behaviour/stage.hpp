@@ -9,11 +9,8 @@ namespace doorstring {
 
 inline constexpr int laneWidth = 48;  // pixels, of the lane from a door to the opposite one
 
-// The middle of the knight's room.
-SubPos middleOf(const World& world);
-
 // The place of a boss's middle while it stands in a door.
-SubPos doorstep(const World& world, Direction side);
+SubPos inDoor(const World& world, Direction side);
 
 // The door that is nearest to a place.
 Direction nearestDoor(const World& world, SubPos from);

@@ -47,7 +47,7 @@ void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later
 
 // The strip along a row or a column through a place, `width` pixels wide, from wall to wall.
 SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
-    const SubPos middle = middleOf(world);
+    const SubPos middle = roomCentre(world.room);
     const int across = toSubpixels(width);
     return isRow ? boxAround({middle.x, place.y}, 2 * (middle.x - subpixelsPerTile), across)
                  : boxAround({place.x, middle.y}, across, 2 * (middle.y - subpixelsPerTile));
@@ -193,7 +193,7 @@ void stalkKnight(Turn& turn) {
     if (turn.self.isAway) {
         return;  // until the knight comes after it
     }
-    if (turn.self.ticks < stringRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+    if (turn.self.ticks < pacedPause(turn.world, turn.self, stringRules(turn).pauseTicks)) {
         prickMeanwhile(turn);
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
         return;
@@ -287,7 +287,7 @@ void flee(Turn& turn) {
     if (!own.isFleeing) {
         return;
     }
-    const SubPos goal = doorstep(turn.world, own.door);
+    const SubPos goal = inDoor(turn.world, own.door);
     const int ticksLeft =
         turn.world.config.creatures.bosses[turn.self.kind].changeTicks - turn.self.ticks;
     const int pixelsToGo = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));

@@ -21,26 +21,26 @@ constexpr int slipTicks = 240;          // at most, to get to a door and slip ou
 constexpr int snatchReach = 6;          // pixels beyond `near` that its arm reaches
 
 // How safe each tile is from the knight: the lower its value, the safer. The value goes by the best
-// place to run to from the tile: each step from the knight to that place lowers it by `perStep`,
-// each step from the tile to that place raises it by `step`, a little less. So the thief runs past
-// the knight to a far place rather than into a corner.
+// place to run to from the tile: each step from the knight to that place lowers it by
+// `gainPerStepAway`, each step from the tile to that place raises it by `costPerStep`, a little
+// less. So the thief runs past the knight to a far place rather than into a corner.
 class EscapeField {
 public:
     EscapeField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
-        constexpr int perStep = 6;
-        values_.fill(unsafe);
+        constexpr int gainPerStepAway = 6;
+        values_.fill(noWay);
         for (const GridPos tile : cellsOf(room_)) {
             if (toKnight[tile] != TileSteps::noWay) {
-                at(tile) = -perStep * toKnight[tile];
+                at(tile) = -gainPerStepAway * toKnight[tile];
             }
         }
         while (relax()) {
         }
     }
 
-    static constexpr int unsafe = std::numeric_limits<int>::max() / 2;  // so that it can be doubled
+    static constexpr int noWay = std::numeric_limits<int>::max() / 2;  // so that it can be doubled
     int operator[](GridPos tile) const {
-        return room_.contains(tile) ? values_[index(tile)] : unsafe;
+        return room_.contains(tile) ? values_[index(tile)] : noWay;
     }
 
 private:
@@ -50,19 +50,19 @@ private:
     }
     int& at(GridPos tile) { return values_[index(tile)]; }
 
-    // Lowers each tile to the value of its best neighbour plus `step`, if that is lower. Returns
-    // whether any tile changed.
+    // Lowers each tile to the value of its best neighbour plus `costPerStep`, if that is lower.
+    // Returns whether any tile changed.
     bool relax() {
-        constexpr int step = 5;
+        constexpr int costPerStep = 5;
         bool hasChanged = false;
         for (const GridPos tile : cellsOf(room_)) {
-            if (at(tile) == unsafe) {
+            if (at(tile) == noWay) {
                 continue;
             }
             for (const Direction way : allDirections) {
                 const int beside = (*this)[neighbour(tile, way)];
-                if (beside != unsafe && beside + step < at(tile)) {
-                    at(tile) = beside + step;
+                if (beside != noWay && beside + costPerStep < at(tile)) {
+                    at(tile) = beside + costPerStep;
                     hasChanged = true;
                 }
             }
@@ -127,7 +127,7 @@ GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     for (const Direction way : allDirections) {
         const GridPos tile = neighbour(here, way);
         const int value = valueOf(tile);
-        if (value != EscapeField::unsafe && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
+        if (value != EscapeField::noWay && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
             2 * value - (way == turn.self.facing ? 1 : 0) < least) {
             best = tile;
             least = 2 * value - (way == turn.self.facing ? 1 : 0);
@@ -181,7 +181,7 @@ void slipOut(Turn& turn) {
         return mayTread(terrain, tile, turn.self.body.gait);
     });
     runOn(turn, turn.config.attackSpeed, [&](GridPos tile) {
-        return steps[tile] == TileSteps::noWay ? EscapeField::unsafe : int{steps[tile]};
+        return steps[tile] == TileSteps::noWay ? EscapeField::noWay : int{steps[tile]};
     });
 }
 

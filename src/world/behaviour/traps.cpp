@@ -19,7 +19,7 @@ void snapStrings(World& world, const TrapConfig& config, std::uint64_t roll) {
 
 // Announces blasts along the lanes between opposite doors. The first is in the lane that the knight
 // is in or, if he is in both or neither, in one drawn by lot.
-void openDoors(World& world, const TrapConfig& config, std::uint64_t roll) {
+void blastFromDoors(World& world, const TrapConfig& config, std::uint64_t roll) {
     std::array doors{Direction::North, Direction::West};
     const bool isInWestLane = overlap(laneFrom(world, Direction::West), world.knightBox());
     const bool isInNorthLane = overlap(laneFrom(world, Direction::North), world.knightBox());
@@ -40,8 +40,8 @@ struct TrapRow {
     Trap trap;
     void (*work)(World&, const TrapConfig&, std::uint64_t roll);
 };
-constexpr auto trapRows =
-    keyedTable<&TrapRow::trap, TrapRow>({{Trap::Strings, snapStrings}, {Trap::Doors, openDoors}});
+constexpr auto trapRows = keyedTable<&TrapRow::trap, TrapRow>(
+    {{Trap::Strings, snapStrings}, {Trap::Doors, blastFromDoors}});
 
 }  // namespace
 

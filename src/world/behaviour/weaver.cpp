@@ -107,7 +107,7 @@ void sway(Turn& turn) {
 }
 
 void hangAndChoose(Turn& turn) {
-    const int pause = weaverRulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100);
+    const int pause = pacedPause(turn.world, turn.self, weaverRulesOf(turn).pauseTicks);
     if (knotsOf(turn.self) == 0 || turn.self.ticks >= pause) {
         weaverAttacks(turn);
     } else {

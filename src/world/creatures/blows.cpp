@@ -126,10 +126,13 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
 
 // Does what follows the removal of a creature. If it has fallen, reports that, leaves its drops
 // and, unless it was a boss, calls Behaviour::fell. If it has escaped (`isAway`), only calls that.
-void fall(World& world, const Creature& creature, Events& events) {
+void afterRemoval(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {
-        return behaviour.fell(world, creature, events);
+        if (behaviour.fell != nullptr) {
+            behaviour.fell(world, creature, events);
+        }
+        return;
     }
     events.push_back(CreatureFell{creature.kind, centreOf(creature.body.hitBox())});
     if (isBoss(creature.kind)) {
@@ -223,7 +226,7 @@ void removeFallen(World& world, Events& events) {
             living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
             hasAnyFallen = true;
             isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
-            fall(world, fallen, events);
+            afterRemoval(world, fallen, events);
         }
     }
     if (isOutOfOrder) {

@@ -16,7 +16,9 @@ constexpr int dropSide = 8;      // pixels
 constexpr int settleTicks = 20;  // in which a drop may fly and cannot be taken, so that it is seen
 constexpr int fewHalves = 2;     // half hearts that count as few
 
-std::optional<DropKind> dropOf(World& world, const Creature& creature) {
+// Chooses by lot what a creature drops; null if nothing. While the knight has few half hearts, also
+// counts how many creatures have fallen since the last heart.
+std::optional<DropKind> chooseDrop(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
     const bool isLow = world.player.kit.halfHearts <= fewHalves;
@@ -135,7 +137,7 @@ void dropFrom(World& world, const Creature& creature) {
     if (creature.isElite) {
         return dropFromElite(world, creature);
     }
-    if (const auto kind = dropOf(world, creature)) {
+    if (const auto kind = chooseDrop(world, creature)) {
         leaveDrop(world, *kind, centreOf(creature.body.hitBox()));
     }
 }

@@ -154,7 +154,7 @@ int turnOf(const World& world, const Room& room, const Spot& foe) {
         return foe.turn;
     }
     const std::uint64_t roll =
-        contentsRoll(world.dungeon.seed(), room.cell(), ContentsRoll::LeverOrder);
+        contentsRoll(world.dungeon.seed(), room.cell(), ContentsRoll::TurnOrder);
     const auto foesBefore = std::ranges::count_if(room.spots(), [&](const Spot& other) {
         return other.kind == SpotKind::Foe && cellRoll(roll, other.tile) < cellRoll(roll, foe.tile);
     });

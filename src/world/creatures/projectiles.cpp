@@ -78,15 +78,15 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
-    const bool isSpent = shot.ticks > longestFlight;
-    const bool hasMet = !isSpent && meetsKnight(world, shot, events);
+    const bool hasExpired = shot.ticks > longestFlight;
+    const bool hasMet = !hasExpired && meetsKnight(world, shot, events);
     const bool isStopped = isInWall(world, middle);
     if (!hasMet && hasEliteRule(shot, EliteRule::ThrowsReturn) &&
         (isStopped || shot.ticks >= turnTicks)) {
         turnShot(shot, before);
         return false;
     }
-    const bool ends = hasMet || isSpent || isStopped;
+    const bool ends = hasMet || hasExpired || isStopped;
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
     }
@@ -105,8 +105,8 @@ bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
         shot.ticks = 2 * ticksOut - shot.ticks;
     }
     shot.body.at += shot.body.velocity;
-    const bool isSpent = shot.ticks > longestFlight;
-    if (!isSpent && meetsKnight(world, shot, events)) {
+    const bool hasExpired = shot.ticks > longestFlight;
+    if (!hasExpired && meetsKnight(world, shot, events)) {
         events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         return true;
     }
@@ -169,9 +169,9 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
     bool isFired = false;
     for (int i = 0; i < count; ++i) {
-        const int halfGaps = 2 * i - (count - 1);  // of 17 degrees, from the way to the knight
-        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(halfGaps))];
-        const int sine = halfGaps < 0 ? -angle.y : angle.y;
+        const int halfGapsFromMiddle = 2 * i - (count - 1);  // of 17 degrees
+        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(halfGapsFromMiddle))];
+        const int sine = halfGapsFromMiddle < 0 ? -angle.y : angle.y;
         const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
                              (way.x * sine + way.y * angle.x) / 256};
         isFired |= launch(turn, kind, boxSize, scaled(aim, perTick(speed)));

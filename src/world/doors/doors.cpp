@@ -179,7 +179,7 @@ void takeStairs(World& world, Events& events) {
     }
     Player& player = world.player;
     player.descentTicks = 1;
-    player.walkTicks = player.swingTicks = player.swordKept = player.restTicks = 0;
+    player.walkTicks = player.swingTicks = player.swordPressTicks = player.restTicks = 0;
     player.body.velocity = {};
     player.facing = Direction::North;
     world.bannerReached = true;

@@ -70,7 +70,7 @@ std::optional<Direction> onlyDirection(InputFrame input) {
     return std::nullopt;
 }
 
-std::optional<GridPos> pushableBefore(const World& world, Direction side) {
+std::optional<GridPos> pushableInFront(const World& world, Direction side) {
     const GridPos tile = tileOf(placeOutside(world.knightBox(), side));
     const bool inRoom = world.terrain().size().contains(tile);
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
@@ -78,7 +78,7 @@ std::optional<GridPos> pushableBefore(const World& world, Direction side) {
 
 // The places that blocks must never cut off from each other: doors, the knight, and what is in the
 // room.
-BitRows placesToJoin(const World& world) {
+BitRows placesToKeepConnected(const World& world) {
     BitRows places = world.room.waysOut().tiles(world.room.tiles().size());
     addBit(places, tileUnder(world.player.body));
     if (world.pickupIn(world.cell()) != Holding::None) {
@@ -104,12 +104,13 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Whether a crate or a block would cut off one of placesToJoin() if it were pushed to a tile. A
-// crate never does, because it can be broken.
+// Whether a crate or a block would cut off one of placesToKeepConnected() if it were pushed to a
+// tile. A crate never does, because it can be broken.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
-           !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
+           !staysConnected(ground.tiles(), ground.floors(), {pushable, to},
+                           placesToKeepConnected(world));
 }
 
 // Whether a creature is on the tile, other than one that passes through crates and blocks.
@@ -195,7 +196,7 @@ void push(World& world, GridPos pushable, Direction way, Events& events) {
 void pushAhead(World& world, InputFrame input, Events& events) {
     const auto side = onlyDirection(input);
     const bool stopped = world.player.body.at == world.player.body.previous;
-    const auto pushable = side && stopped ? pushableBefore(world, *side) : std::nullopt;
+    const auto pushable = side && stopped ? pushableInFront(world, *side) : std::nullopt;
     PushAttempt& attempt = world.pushAttempt;
     if (attempt.pushedWay != side) {
         attempt.pushedWay.reset();

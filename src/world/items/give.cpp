@@ -88,7 +88,7 @@ void giveTreasure(World& world, Treasure what, int count, Events& events) {
     Player& player = world.player;
     player.heldUp = HeldUp{what, count, 0};
     player.body.velocity = {};
-    player.walkTicks = player.swingTicks = player.swordKept = player.body.knockTicks = 0;
+    player.walkTicks = player.swingTicks = player.swordPressTicks = player.body.knockTicks = 0;
     events.push_back(TreasureTaken{what, count});
 }
 

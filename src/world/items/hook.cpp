@@ -27,7 +27,7 @@ SubPos moved(SubPos at, Direction way, int subpixels) {
     return at + offsetOf(way) * subpixels;
 }
 // The distance of a place from the knight's middle along a way; below 0 if it is behind him.
-int distanceOf(const World& world, SubPos at, Direction way) {
+int distanceAhead(const World& world, SubPos at, Direction way) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset offset = offsetOf(way);
     return (at.x - here.x) * offset.x + (at.y - here.y) * offset.y;
@@ -40,7 +40,7 @@ SubBox tipBox(SubPos tip) {
 int pullDistance(const World& world, Direction way) {
     SubBox box = world.knightBox();
     const SubPos from = box.at;
-    const int most = distanceOf(world, world.tools.hook->tip, way);
+    const int most = distanceAhead(world, world.tools.hook->tip, way);
     for (int remaining = most; remaining > 0;) {
         const int part = std::min(remaining, subpixelsPerTile);
         const int free = std::abs(
@@ -89,7 +89,7 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
     }
     creature.doing = Doing::Rests;
     creature.ticks = 0;
-    const int apart = toPixels(distanceOf(world, hook.tip, hook.way)) - backDistance;
+    const int apart = toPixels(distanceAhead(world, hook.tip, hook.way)) - backDistance;
     knockBack(creature.body, offsetOf(opposite(hook.way)), std::clamp(apart, 0, tugLength));
     events.push_back(CreatureHooked{creature.kind, hook.tip});
 }
@@ -121,7 +121,7 @@ void fly(World& world, Hook& hook, Events& events) {
         const SubPos next = moved(hook.tip, hook.way, step);
         const GridPos tile = tileOf(next);
         if (!world.terrain().size().contains(tile) ||
-            distanceOf(world, next, hook.way) > toSubpixels(config.reach)) {
+            distanceAhead(world, next, hook.way) > toSubpixels(config.reach)) {
             hook.doing = HookDoing::Returns;
             return;
         }
@@ -152,7 +152,7 @@ bool comeBack(World& world, Hook& hook) {
     const int step = toSubpixels(world.config.items.hook.speed) / ticksPerSecond;
     hook.tip = moved(hook.tip, opposite(hook.way), step);
     dragDrops(world, before, hook.tip);
-    return distanceOf(world, hook.tip, hook.way) <= toSubpixels(backDistance);
+    return distanceAhead(world, hook.tip, hook.way) <= toSubpixels(backDistance);
 }
 
 // Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
@@ -160,7 +160,7 @@ bool comeBack(World& world, Hook& hook) {
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;
-    const int wanted = std::min(step, distanceOf(world, hook.tip, hook.way));
+    const int wanted = std::min(step, distanceAhead(world, hook.tip, hook.way));
     const int free = std::abs(freeDistance(world.terrain(), world.knightBox(), axisOf(hook.way),
                                            wanted * signOf(hook.way), Gait::Flies));
     player.body.at = moved(player.body.at, hook.way, free);

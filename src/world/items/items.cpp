@@ -42,7 +42,7 @@ bool canBeInHand(const Kit& kit, Item item) {
 
 // The item after the one in hand if `step` is 1, the item before it if -1. Skips items that cannot
 // be in hand. The first follows the last.
-Item chosenBeside(const Kit& kit, int step) {
+Item nextInHand(const Kit& kit, int step) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);
     do {
@@ -60,13 +60,13 @@ void takeInHand(Player& player, Item item, Events& events) {
 
 void choose(Player& player, int step, Events& events) {
     if (player.kit.chosen && step != 0) {
-        takeInHand(player, chosenBeside(player.kit, step), events);
+        takeInHand(player, nextInHand(player.kit, step), events);
     }
 }
 
 void use(World& world, std::optional<Item> item, Events& events) {
-    const auto use = item ? itemUses[*item].use : std::nullopt;
-    const bool isUsed = use && world.isKnightFree() && (*use)(world, events);
+    const auto function = item ? itemUses[*item].use : std::nullopt;
+    const bool isUsed = function && world.isKnightFree() && (*function)(world, events);
     if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
     }

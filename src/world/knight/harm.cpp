@@ -59,7 +59,7 @@ int settleHit(int cost, HeartLoss share, Kit& kit) {
 // none left he begins to die.
 void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
-    player.swingTicks = player.swordKept = player.restTicks = 0;
+    player.swingTicks = player.swordPressTicks = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
     const bool costsNothing = spendCharge(world, Power::FreeHit, events);
     const int cost =
@@ -165,7 +165,7 @@ void advanceFall(World& world, Events& events) {
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player.body);
-    if (player.isAloft() || player.isHelpless() || !world.config.assist.hasPits ||
+    if (player.isAloft() || player.isHelpless() || !world.config.assist.fallsIntoPits ||
         !isOverPit(world.terrain(), player.body)) {
         player.slipTicks = 0;
         return;

@@ -70,7 +70,7 @@ void ring(const World& world, const SubBox& blade, Events& events) {
 
 void beginSwing(Player& player, Events& events) {
     player.swingTicks = 1;
-    player.swordKept = 0;
+    player.swordPressTicks = 0;
     events.push_back(SwordSwung{player.facing});
 }
 
@@ -115,11 +115,12 @@ void swing(World& world, InputFrame input, Events& events) {
     const SwordConfig& config = world.config.sword;
     const bool pressed = input.has(Button::Sword) && !player.swordHeld;
     player.swordHeld = input.has(Button::Sword);
-    player.swordKept = pressed ? config.keptTicks + 1 : std::max(0, player.swordKept - 1);
+    player.swordPressTicks =
+        pressed ? config.keptTicks + 1 : std::max(0, player.swordPressTicks - 1);
     if (player.swingTicks > 0 && ++player.swingTicks > swingLength(config)) {
         player.swingTicks = 0;
     }
-    if (player.swordKept > 0 && world.isKnightFree()) {
+    if (player.swordPressTicks > 0 && world.isKnightFree()) {
         beginSwing(player, events);
     }
     if (const auto blade = swordBox(player, config)) {

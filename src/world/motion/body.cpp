@@ -30,7 +30,7 @@ struct Stop {
 };
 
 // Whether only crates or blocks stop the step.
-bool isStoppedByCrates(const Stop& stop) {
+bool isStoppedByPushables(const Stop& stop) {
     return !anyTile(movedAlong(stop.body.hitBox(), stop.axis, stop.leastStep()), [&](GridPos tile) {
         return isSolid(stop.terrain, tile, stop.body.gait) && !isPushable(stop.terrain.at(tile));
     });
@@ -61,7 +61,8 @@ int stepAside(const Stop& stop, int shift, int rounding) {
 // The step along the other axis that leads a body around the corner that stops it; 0 if there is no
 // way around within the rounding.
 int stepAroundCorner(const Stop& stop) {
-    const int rounding = isStoppedByCrates(stop) ? stop.rounding.crates : stop.rounding.corners;
+    const int rounding =
+        isStoppedByPushables(stop) ? stop.rounding.pushables : stop.rounding.corners;
     const int most = std::max(rounding, stop.rounding.doors);
     for (int pixels = 1; pixels <= most; ++pixels) {
         for (const int side : {-1, 1}) {

@@ -36,7 +36,7 @@ Tile waterAt(const World& world, GridPos tile, int level) {
 // Returns whether there was such a tile.
 bool layWater(World& world, int level) {
     const SubBox knight = world.knightBox();
-    bool isAfloat = false;
+    bool touchesDeepWater = false;
     for (const GridPos tile : cellsIn(insideOf(world.room.tiles().size()))) {
         const Tile floor = world.ground.floors()[tile];
         if (!isWalkable(floor) && floor != Tile::DeepWater) {
@@ -45,13 +45,13 @@ bool layWater(World& world, int level) {
         Tile wanted = waterAt(world, tile, level);
         if (wanted == Tile::DeepWater && overlap(tileBox(tile), knight)) {
             wanted = Tile::Shallows;
-            isAfloat = true;
+            touchesDeepWater = true;
         }
         if (floor != wanted) {
             world.ground.lay(tile, wanted);
         }
     }
-    return isAfloat;
+    return touchesDeepWater;
 }
 
 void carryNorth(World& world) {

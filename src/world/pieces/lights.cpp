@@ -43,25 +43,25 @@ void stepLights(World& world, Events& events) {
         --candle.ticks;
         if (isOut(candle)) {
             putOut(world, candle, events);
-        } else if (lights.isDark && candle.ticks == config.flickerTicks) {
+        } else if (lights.haveAllGoneOut && candle.ticks == config.flickerTicks) {
             events.push_back(PieceWarned{SetPiece::Lights, tileCentre(candle.at)});
         }
     }
-    if (!lights.isDark && std::ranges::all_of(lights.candles, isOut)) {
-        lights.isDark = world.areLightsOut = true;
+    if (!lights.haveAllGoneOut && std::ranges::all_of(lights.candles, isOut)) {
+        lights.haveAllGoneOut = world.areLightsOut = true;
         world.piece.ticks = 0;
-    } else if (lights.isDark && world.piece.ticks > config.limitTicks) {
+    } else if (lights.haveAllGoneOut && world.piece.ticks > config.limitTicks) {
         failPiece(world, SetPiece::Lights, events);
     }
 }
 
 bool areAllLit(const World& world) {
-    return ownPiece<LightsState>(world.piece).isDark && !world.ground.has(Tile::Brazier);
+    return ownPiece<LightsState>(world.piece).haveAllGoneOut && !world.ground.has(Tile::Brazier);
 }
 
-bool isCandle(const World& world, GridPos tile) {
+bool canBeLit(const World& world, GridPos tile) {
     const Tile here = world.ground.at(tile);
-    return ownPiece<LightsState>(world.piece).isDark &&
+    return ownPiece<LightsState>(world.piece).haveAllGoneOut &&
            (here == Tile::Brazier || here == Tile::LitBrazier);
 }
 
@@ -82,7 +82,7 @@ const PieceRule lightsRule{.piece = SetPiece::Lights,
                            .begin = beginLights,
                            .step = stepLights,
                            .isDone = areAllLit,
-                           .answers = isCandle,
+                           .answers = canBeLit,
                            .strike = lightCandle};
 
 }  // namespace doorstring

@@ -35,7 +35,7 @@ void begin(World& world, const PieceRule& rule, Events& events) {
     if (rule.begin != nullptr) {
         rule.begin(world, events);
     }
-    world.player.kit.pieces = world.player.kit.pieces.with(rule.piece);
+    world.player.kit.piecesMet = world.player.kit.piecesMet.with(rule.piece);
 }
 
 void finish(World& world, const PieceRule& rule, Events& events) {
@@ -63,8 +63,10 @@ void stepPiece(World& world, Events& events) {
     const PieceRule& rule = ruleHere(world);
     PieceState& piece = world.piece;
     if (piece.stage == PieceStage::Waits) {
-        const bool begins = ++piece.ticks >= world.config.creatures.rules.shutTicks;
-        return begins && world.isKnightInside() ? begin(world, rule, events) : void();
+        if (++piece.ticks >= world.config.creatures.rules.shutTicks && world.isKnightInside()) {
+            begin(world, rule, events);
+        }
+        return;
     }
     ++piece.ticks;
     if (piece.stage != PieceStage::Runs) {

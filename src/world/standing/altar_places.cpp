@@ -32,7 +32,7 @@ bool takeAll(Standing& standing, const BitRows& tiles) {
 
 // The tiles of a row of offers and of the row below it, where their prices are. Both rows extend by
 // a tile beyond the first and the last offer.
-GridRect groundOf(const GridRect& loom, OfferRow row, std::size_t count) {
+GridRect areaOf(const GridRect& loom, OfferRow row, std::size_t count) {
     const int length = row.apart * (static_cast<int>(count) - 1);
     return {loom.centre().x - length / 2 - 1, loom.bottom() + 1 + row.below, length + 3, 2};
 }
@@ -42,9 +42,9 @@ GridRect groundOf(const GridRect& loom, OfferRow row, std::size_t count) {
 std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_t count,
                                   GridSize size, Standing standing) {
     std::vector<GridPos> places;
-    const GridRect ground = groundOf(loom, row, count);
+    const GridRect area = areaOf(loom, row, count);
     for (std::size_t i = 0; i < count; ++i) {
-        const GridPos place{ground.x + 1 + row.apart * static_cast<int>(i), ground.y};
+        const GridPos place{area.x + 1 + row.apart * static_cast<int>(i), area.y};
         const GridPos below = neighbour(place, Direction::South);
         if (!insideOf(size).contains(place) || !standing.mayStand(place) ||
             !hasBit(standing.open(), below)) {
@@ -73,8 +73,8 @@ bool isBesideWays(const Room& room, const GridRect& loom) {
 }
 
 // Whether the knight could walk on all tiles where the offers and their prices would be.
-bool isClear(const Room& room, const Standing& standing, const GridRect& ground) {
-    const auto tiles = cellsIn(ground);
+bool isClear(const Room& room, const Standing& standing, const GridRect& area) {
+    const auto tiles = cellsIn(area);
     return std::all_of(tiles.begin(), tiles.end(), [&](GridPos tile) {
         return insideOf(room.tiles().size()).contains(tile) && hasBit(standing.open(), tile);
     });
@@ -93,12 +93,13 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
     }
     // Beside a door in the north the loom is better one row lower: in the first row its upper beam
     // would hide part of the door's frame.
-    const int highest = room.doors().has(Direction::North) ? 2 : 1;
-    // The best corner is first: a row away from `highest` is as bad as two columns away from the
+    const int wantedRow = room.doors().has(Direction::North) ? 2 : 1;
+    // The best corner is first: a row away from `wantedRow` is as bad as two columns away from the
     // middle.
     std::ranges::sort(corners, {}, [&](GridPos at) {
-        return std::tuple(
-            std::abs(2 * at.x + loomSize.width - size.width) + 4 * std::abs(at.y - highest), at.x);
+        return std::tuple(std::abs(2 * at.x + loomSize.width - size.width) +
+                              4 * std::abs(at.y - wantedRow),
+                          at.x);
     });
     for (const GridPos at : corners) {
         const GridRect loom{at.x, at.y, loomSize.width, loomSize.height};
@@ -109,7 +110,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
         std::vector<GridPos> best;
         for (const OfferRow row : offerRows) {
             if (care == Care::BesideWaysOnClearGround &&
-                !isClear(room, rest, groundOf(loom, row, count))) {
+                !isClear(room, rest, areaOf(loom, row, count))) {
                 continue;
             }
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);

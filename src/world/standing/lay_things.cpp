@@ -26,7 +26,7 @@ class ThingLayer {
 public:
     ThingLayer(const Room& room, Seed seed)
         : room_(room),
-          stream_(contentsRoll(seed, room.cell(), ContentsRoll::Places)),
+          roll_(contentsRoll(seed, room.cell(), ContentsRoll::Places)),
           standing_(withGatesOpen(room.tiles()), room.waysOut(), room.framedDoors()) {
         for (const GridPos tile : cellsOf(room.tiles().size())) {
             if (room.tiles()[tile] == Tile::Gate) {
@@ -52,16 +52,16 @@ public:
         const auto merit = [&](GridPos at) {
             const int away = row.empty() ? 0 : stepsBetween(at, row.back());
             return std::tuple(!isBeforeDoor(at), !isBehindPrice(at, row), -away,
-                              standing_.isOpenBelow(at), roll(at));
+                              standing_.isOpenBelow(at), rollOf(at));
         };
-        const auto next = [&] {
+        const auto takeNext = [&] {
             return taken == row.size() ? takeAnywhere(merit) : std::optional(row[taken++]);
         };
-        if (const auto tile = next()) {
+        if (const auto tile = takeNext()) {
             things.push_back({ThingKind::Keeper, room_.cell(), *tile});
         }
-        for (const Offer& offer : shop.offers) {
-            if (const auto tile = next()) {
+        for (const ShopOffer& offer : shop.offers) {
+            if (const auto tile = takeNext()) {
                 things.push_back({ThingKind::Stand, room_.cell(), *tile, offer.loot, offer.price});
             }
         }
@@ -76,7 +76,7 @@ public:
                 const int apart = last ? stepsBetween(at, *last) : plinthsApart;
                 const bool isInRow = !last || at.y == last->y;
                 return std::tuple(!isBeforeDoor(at), isInRow, -std::abs(apart - plinthsApart),
-                                  standing_.isOpenBelow(at), roll(at));
+                                  standing_.isOpenBelow(at), rollOf(at));
             };
             if (last = takeAnywhere(merit); last) {
                 things.push_back({ThingKind::Plinth, room_.cell(), *last, {treasureOf(relic)}});
@@ -103,7 +103,7 @@ public:
             }
         }
         const auto merit = [this](GridPos at) {
-            return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
+            return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), rollOf(at));
         };
         for (std::size_t i = 0; i < altar.offers.size(); ++i) {
             if (const auto tile = places ? std::optional(places->offers[i]) : takeAnywhere(merit)) {
@@ -175,7 +175,7 @@ private:
     bool layInTheOpen(const Chest& chest, std::vector<Thing>& things) {
         const auto merit = [this](GridPos at) {
             return std::tuple(isTreasureSpot(at), standing_.isOpenBelow(at), isBacked(at),
-                              roll(at));
+                              rollOf(at));
         };
         const auto tile = takeAnywhere(merit);
         if (tile) {
@@ -184,7 +184,7 @@ private:
         return tile.has_value();
     }
     bool layOnIsland(const Chest& chest, std::vector<Thing>& things) {
-        const auto tile = islandIn(room_.tiles(), standing_, stream_);
+        const auto tile = islandIn(room_.tiles(), standing_, roll_);
         if (tile) {
             things.push_back({.kind = kindOf(chest),
                               .cell = room_.cell(),
@@ -195,7 +195,7 @@ private:
         return tile.has_value();
     }
     bool layBehindGate(const Chest& chest, std::vector<Thing>& things) {
-        const auto place = gatedPlaceIn(room_.tiles(), standing_, stream_);
+        const auto place = gatedPlaceIn(room_.tiles(), standing_, roll_);
         if (!place) {
             return false;
         }
@@ -230,7 +230,7 @@ private:
         return tile;
     }
 
-    std::uint64_t roll(GridPos tile) const { return cellRoll(stream_, tile); }
+    std::uint64_t rollOf(GridPos tile) const { return cellRoll(roll_, tile); }
     // Whether the drawing of the room has a treasure on the tile.
     bool isTreasureSpot(GridPos tile) const {
         return std::ranges::any_of(room_.spots(), [&](const Spot& spot) {
@@ -249,7 +249,7 @@ private:
     }
 
     const Room& room_;
-    std::uint64_t stream_;
+    std::uint64_t roll_;
     Standing standing_;
 };
 

@@ -48,7 +48,7 @@ bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
 }
 
 std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {
-    const std::uint64_t roll = contentsRoll(seed, cell, ContentsRoll::LeverOrder);
+    const std::uint64_t roll = contentsRoll(seed, cell, ContentsRoll::TurnOrder);
     std::vector<GridPos> levers;
     for (const GridPos at : cellsOf(tiles.size())) {
         if (tiles[at] == Tile::Lever || tiles[at] == Tile::ThrownLever) {

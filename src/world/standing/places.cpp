@@ -19,7 +19,7 @@ GridRect areaAround(GridPos top, int height) {
     return GridRect{top.x, top.y, 1, height}.grown(1);
 }
 
-bool isOf(const BitRows& tiles, GridSize size, GridPos tile) {
+bool hasTile(const BitRows& tiles, GridSize size, GridPos tile) {
     return size.contains(tile) && hasBit(tiles, tile);
 }
 
@@ -30,26 +30,26 @@ public:
     Ringed(const Grid<Tile>& tiles, const Standing& standing, GridPos top, int inner)
         : tiles_(tiles), area_(areaAround(top, inner)) {
         const GridRect column{top.x, top.y, 1, inner};
+        BitRows taken{};
         fits_ = !isBesideIce();
         for (const GridPos tile : cellsIn(area_)) {
             const bool isPit = tiles[tile] == Tile::Pit && !column.contains(tile);
             const bool isWall = tiles[tile] == Tile::Wall || tiles[tile] == Tile::Pillar;
             if (!isWall && !isPit) {
-                addBit(taken_, tile);
+                addBit(taken, tile);
             } else if (column.contains(tile)) {
                 fits_ = false;
             }
         }
-        fits_ = fits_ && standing.mayStandOn(taken_);
-        stillOpen_ = standing.open() - taken_;
+        fits_ = fits_ && standing.mayStandOn(taken);
+        stillOpen_ = standing.open() - taken;
     }
 
     bool fits() const { return fits_; }
-    const BitRows& taken() const { return taken_; }
     // Whether there is a pit on `side` of the tile, and the knight can stand on the tile beyond it.
     bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
-        return isWalkable(tiles_[pit]) && isOf(stillOpen_, tiles_.size(), neighbour(pit, side));
+        return isWalkable(tiles_[pit]) && hasTile(stillOpen_, tiles_.size(), neighbour(pit, side));
     }
     // Whether a hook thrown south from the tile, over the pit there, can pull the knight: it has to
     // meet something solid near enough, and he has to be able to stand right in front of that.
@@ -74,7 +74,6 @@ private:
 
     const Grid<Tile>& tiles_;
     GridRect area_;
-    BitRows taken_{};
     BitRows stillOpen_{};
     bool fits_ = false;
 };
@@ -194,7 +193,7 @@ public:
           size_(room.tiles().size()),
           middle_(middleOf(size_)),
           ways_(room.waysOut().tiles(size_)),
-          isNorthFree_(!room.waysOut().doors().has(Direction::North)),
+          hasNoWayNorth_(!room.waysOut().doors().has(Direction::North)),
           bare_(standing),
           more_(standing),
           filled_(standing) {
@@ -222,13 +221,13 @@ private:
     // not open all along them.
     std::vector<GridPos> counter() const {
         const int y = middle_.y - 1;
-        const auto columns = static_cast<int>(isNorthFree_ ? wares_ : stalls());
-        const int leftOfDoors = (columns + 1) / 2;
+        const auto placesInRow = static_cast<int>(hasNoWayNorth_ ? wares_ : stalls());
+        const int leftOfDoors = (placesInRow + 1) / 2;
         std::vector<GridPos> row;
-        if (isNorthFree_) {
+        if (hasNoWayNorth_) {
             row.push_back({middle_.x, y - 1});
         }
-        for (int i = -leftOfDoors; i < columns - leftOfDoors; ++i) {
+        for (int i = -leftOfDoors; i < placesInRow - leftOfDoors; ++i) {
             const int x = i < 0 ? middle_.x + 1 : middle_.right() + 1;
             row.push_back({x + tilesApart * i, y});
         }
@@ -355,7 +354,7 @@ private:
     GridSize size_;
     GridRect middle_;
     BitRows ways_;
-    bool isNorthFree_;
+    bool hasNoWayNorth_;
     Standing bare_;
     Standing more_;
     Standing filled_;

@@ -126,7 +126,9 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;  // since it was thrown or shot
+    // The time along its path, since it was thrown or shot. Set forward when the shot turns back or
+    // is to end early, and to 0 when the sword cuts it into something else.
+    int ticks = 0;
     // Whether it follows the rule of the elite that threw it. A shot that has turned back once no
     // longer does.
     bool followsEliteRule = false;

@@ -41,7 +41,7 @@ struct LightsState {
         int ticks = 0;  // left that it burns; 0 if it is out
     };
     std::vector<Candle> candles;
-    bool isDark = false;  // whether all have gone out once: from then on blows light candles
+    bool haveAllGoneOut = false;  // at least once: from then on blows light candles
 };
 struct BridgeState {
     struct Plank {

@@ -30,7 +30,7 @@ struct Kit {
     int threads = 0;
     EnumSet<Item> items;
     EnumSet<Relic> relics;
-    EnumSet<SetPiece> pieces;               // that he has met
+    EnumSet<SetPiece> piecesMet;
     bool hasBoughtHeart = false;            // a heart container, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
     EnumArray<Power, int> counts{};         // what each has counted, or has spent in this room
@@ -173,7 +173,7 @@ struct Player {
     int slipTicks = 0;            // since he began to slip at the edge of a pit; 0 if he does not
     int fallTicks = 0;            // since he began to fall; 0 if he does not
     int swingTicks = 0;           // since he began to swing the sword; 0 if he does not
-    int swordKept = 0;            // ticks left in which a press of the sword button still counts
+    int swordPressTicks = 0;      // ticks left in which a press of the sword button still counts
     bool swordHeld = false;       // the sword button was down in the last tick
     EnumSet<Button> itemKeys;     // the item buttons that were down in the last tick
     int restTicks = 0;            // left in which an item keeps him where he is

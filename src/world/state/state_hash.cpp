@@ -138,10 +138,10 @@ public:
     // that assist stay as they are.
     void add(const Kit& kit) {
         const auto& [hearts, halfHearts, isHalfOwed, heartPieces, coins, bombs, arrows, refillTicks,
-                     threads, items, relics, pieces, hasBoughtHeart, wounds, counts, chosen,
+                     threads, items, relics, piecesMet, hasBoughtHeart, wounds, counts, chosen,
                      second] = kit;
         addEach(hearts, halfHearts, heartPieces, coins, bombs, arrows, refillTicks, threads, items,
-                relics, pieces, hasBoughtHeart, wounds, counts, chosen, second);
+                relics, piecesMet, hasBoughtHeart, wounds, counts, chosen, second);
         if (isHalfOwed) {
             add(isHalfOwed);
         }

@@ -109,12 +109,12 @@ struct World {
     // The set pieces of this floor at which the knight has failed: they no longer shut their rooms.
     // The bridge is among them also once its coins are taken, so that no coins lie there again.
     EnumSet<SetPiece> failedAt;
-    bool bannerReached = false;
-    bool isChamber = false;     // whether the knight's room is a chamber: see chambers.hpp
-    bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
-    int stairTicks = 0;         // since the stairs of the floor began to open; 0 if they are shut
-    bool hasMap = false;        // of this floor
-    bool hasCompass = false;    // of this floor
+    bool bannerReached = false;  // in an adventure, whether he has stepped onto the open stairs
+    bool isChamber = false;      // whether the knight's room is a chamber: see chambers.hpp
+    bool areLightsOut = false;   // in the knight's room, until he leaves it or its boss falls
+    int stairTicks = 0;          // since the stairs of the floor began to open; 0 if they are shut
+    bool hasMap = false;         // of this floor
+    bool hasCompass = false;     // of this floor
     AltarGifts altar;
     int wellThrows = 0;                  // into the wishing well of the floor
     std::optional<Companion> companion;  // null if nobody fights beside the knight

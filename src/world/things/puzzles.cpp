@@ -74,7 +74,7 @@ struct PuzzlePlay {
     // What the sword does to its tiles; all three are null if it does nothing.
     bool (*answers)(const World& world, Tile tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
-    std::optional<GridPos> (*nextToStrike)(const World& world) = nullptr;
+    std::optional<GridPos> (*nextTile)(const World& world) = nullptr;
 };
 
 constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
@@ -187,8 +187,8 @@ void strikeMechanism(World& world, Events& events) {
 
 std::optional<GridPos> nextToStrike(const World& world) {
     for (const PuzzlePlay& play : plays) {
-        if (play.nextToStrike != nullptr && !play.isSolved(world)) {
-            return play.nextToStrike(world);
+        if (play.nextTile != nullptr && !play.isSolved(world)) {
+            return play.nextTile(world);
         }
     }
     return std::nullopt;

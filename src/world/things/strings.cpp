@@ -48,7 +48,7 @@ void takeString(World& world, const Thing& string, Events& events) {
     }
     player.stringTicks = 1;
     player.body.velocity = {};
-    player.walkTicks = player.swordKept = 0;
+    player.walkTicks = player.swordPressTicks = 0;
     player.hurry = {};
     events.push_back(StringTaken{string.cell, end->cell});
 }

@@ -236,7 +236,7 @@ std::optional<GridPos> tileHit(const Event& event) {
 }
 
 // Opens the gates that stand in the room as things, not those that are tiles.
-void openGates(World& world) {
+void openCrystalGates(World& world) {
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.kind == ThingKind::Gate) {
             world.things.empty(thing.cell, thing.tile);
@@ -256,7 +256,7 @@ void strikeCrystals(World& world, Events& events, std::size_t first) {
         }
         world.things.empty(world.cell(), *tile);
         events.push_back(CrystalStruck{*tile});
-        openGates(world);
+        openCrystalGates(world);
         events.push_back(GatesOpened{world.cell()});
     }
 }

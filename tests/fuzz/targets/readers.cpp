@@ -130,7 +130,7 @@ void edit(std::string_view bytes) {
     Config config = shipped();
     ErrorList errors;
     applySet(schema(), line, {}, config, errors);
-    if (!errors.empty() || option.value().oneEntry) {
+    if (!errors.empty() || option.value().setsOneEntry) {
         return;  // such a setting is never written
     }
     const TomlSetting setting{option.value().key->path, tomlText(option.value().value)};

@@ -39,11 +39,11 @@ int countOf(const Contents& contents, Treasure kind) {
 
 bool isGoodShop(const Shop& shop, int wares) {
     std::set<Treasure> kinds;
-    for (const Offer& offer : shop.offers) {
+    for (const ShopOffer& offer : shop.offers) {
         kinds.insert(offer.loot.what);
     }
     return static_cast<int>(shop.offers.size()) == wares && kinds.size() == shop.offers.size() &&
-           std::ranges::all_of(shop.offers, [](const Offer& offer) { return offer.price > 0; });
+           std::ranges::all_of(shop.offers, [](const ShopOffer& offer) { return offer.price > 0; });
 }
 
 int repeatedRelics(const Contents& contents, EnumSet<Relic> brought) {
@@ -56,7 +56,7 @@ int repeatedRelics(const Contents& contents, EnumSet<Relic> brought) {
         std::ranges::for_each(pair.relics, meet);
     }
     for (const Shop& shop : contents.shops) {
-        for (const Offer& offer : shop.offers) {
+        for (const ShopOffer& offer : shop.offers) {
             if (isRelic(offer.loot.what)) {
                 meet(relicOf(offer.loot.what));
             }

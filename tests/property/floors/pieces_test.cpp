@@ -52,7 +52,7 @@ TEST_CASE("A run meets each set piece at most once, and the same ones with the s
         EnumSet<SetPiece> brought;
         for (int floor = 1; floor <= 5; ++floor) {
             Config& config = floors[static_cast<std::size_t>(floor - 1)];
-            config.adventure.brought.pieces = brought;
+            config.adventure.brought.piecesMet = brought;
             const auto dungeon =
                 generateDungeon(config.dungeon, config.room, floorSeed({seed}, floor));
             REQUIRE(dungeon.ok());

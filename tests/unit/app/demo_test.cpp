@@ -39,7 +39,7 @@ TEST_CASE("a demo begins after a time without input on the title, and any key or
         game.handle(PointerPressed{3, 3});
     }
     SECTION("by the right button") {
-        game.handle(PointerReset{3, 3});
+        game.handle(PointerRightPressed{3, 3});
     }
     SECTION("by the wheel") {
         game.handle(WheelTurned{3, 3, 1});

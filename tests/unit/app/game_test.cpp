@@ -150,7 +150,7 @@ TEST_CASE("a host may show a recording in every state, and the title comes after
     }
     const bool again = GENERATE(false, true);
     for (int count = 0; count < (again ? 2 : 1); ++count) {
-        game.watch(recording.value(), "walk.replay");
+        game.showRecording(recording.value(), "walk.replay");
         tick(game, 5);
         CHECK(game.stateName() == "replay");
         CHECK(game.session().isReplay());

@@ -71,7 +71,7 @@ TEST_CASE("a seed leads into an adventure, unless exploring is chosen by an arro
     chooseOnTitle(game, TitleLine::Seed);
     game.handle(TextTyped{"77"});
     press(game, Key::Left);
-    const PixelRect adventure = seedWayPlace({240, 176}, SeedWay::Adventure);
+    const PixelRect adventure = seedUsePlace({240, 176}, SeedUse::Adventure);
     game.handle(PointerPressed{adventure.x + 2, adventure.y + 2});
     game.handle(PointerPressed{adventure.x + 2, adventure.y + 2});  // it is chosen already
     press(game, Key::Enter);

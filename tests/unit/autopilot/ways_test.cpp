@@ -60,3 +60,11 @@ TEST_CASE("the distance never grows on the way, from tile to tile") {
     CHECK_FALSE(field.distance(middle({2, 2})));
     CHECK_FALSE(field.distance({-9 * subpixelsPerTile, 0}));
 }
+
+TEST_CASE("ways hold until the knight begins to float, as he then crosses deep water") {
+    World world = worldOf({"#######", "#.....#", "#######"}, {1, 1});
+    const WayField field(world, middle({5, 1}), {1, 1}, Care::Safe);
+    CHECK(field.holdsFor(world, middle({5, 1}), {1, 1}, Care::Safe));
+    world.player.body.gait = Gait::Floats;
+    CHECK_FALSE(field.holdsFor(world, middle({5, 1}), {1, 1}, Care::Safe));
+}

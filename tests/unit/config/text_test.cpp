@@ -66,10 +66,10 @@ TEST_CASE("characters that turn around or hide the text around them become quest
 }
 
 TEST_CASE("what is quoted is cut to a readable length, between two letters") {
-    CHECK(quotedText("grid.width") == "grid.width");
-    CHECK(quotedText("a\nb") == "a?b");
-    CHECK(quotedText(std::string(100'000, 'x')) == std::string(60, 'x') + "...");
-    CHECK(quotedText(std::string(59, 'x') + "ä and more") == std::string(59, 'x') + "...");
+    CHECK(printableExcerpt("grid.width") == "grid.width");
+    CHECK(printableExcerpt("a\nb") == "a?b");
+    CHECK(printableExcerpt(std::string(100'000, 'x')) == std::string(60, 'x') + "...");
+    CHECK(printableExcerpt(std::string(59, 'x') + "ä and more") == std::string(59, 'x') + "...");
 }
 
 TEST_CASE("the edit distance counts letters added, dropped, changed and swapped") {

@@ -21,7 +21,7 @@ TEST_CASE("Cell and number turn into each other, row by row") {
     }
 }
 
-TEST_CASE("Inside is where all four neighbours are in the grid") {
+TEST_CASE("A cell is on the border unless all four neighbours are in the grid") {
     for (int width = 1; width < 6; ++width) {
         for (int height = 1; height < 6; ++height) {
             for (int cell = 0; cell < width * height; ++cell) {
@@ -30,7 +30,7 @@ TEST_CASE("Inside is where all four neighbours are in the grid") {
                 for (const Direction direction : allDirections) {
                     all = all && GridSize{width, height}.contains(neighbour(at, direction));
                 }
-                CHECK(isInside(at, {width, height}) == all);
+                CHECK(isOnBorder(at, {width, height}) == !all);
             }
         }
     }

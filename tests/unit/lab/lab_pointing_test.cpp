@@ -66,7 +66,7 @@ TEST_CASE("the wheel and the right button wait until a drag has ended") {
         lab->handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
         if (lab == &game) {
             lab->handle(WheelTurned{first.x + 5, first.y + 5, 1});
-            lab->handle(PointerReset{first.x + 5, first.y + 5});
+            lab->handle(PointerRightPressed{first.x + 5, first.y + 5});
         }
         lab->handle(PointerMoved{bar.x + bar.width / 4, bar.y + 2});
         lab->handle(PointerReleased{});

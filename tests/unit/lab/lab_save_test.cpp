@@ -326,7 +326,7 @@ TEST_CASE("the right button resets a weight, and the wheel moves it") {
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     tick(game, 60);
     CHECK_THAT(home.unsaved(), ContainsSubstring("S = 5"));
-    game.handle(PointerReset{row.x + 5, row.y + 5});
+    game.handle(PointerRightPressed{row.x + 5, row.y + 5});
     tick(game, 60);
     CHECK_FALSE(std::filesystem::exists(home.unsavedFile()));
 }

@@ -46,7 +46,7 @@ TEST_CASE("a run that has ended goes to the records under its date and seed") {
     CHECK(records.runs[0].kind == RunKind::Daily);
     CHECK(records.runs[0].file == "2026-11-22-0000-000H.replay");
     CHECK(contentOf(runs.recording(records.runs[0])) == "the run");
-    CHECK(records.dailyKind("2026-11-22") == RunKind::Practice);
+    CHECK(records.dailyKind("2026-11-22") == RunKind::DailyPractice);
 }
 
 TEST_CASE("a day's daily run counts once, even if the clock is set back and forth") {
@@ -57,8 +57,8 @@ TEST_CASE("a day's daily run counts once, even if the clock is set back and fort
     REQUIRE_FALSE(runs.keep(record(17), "2026-11-22"));
     CHECK(kindOn("2026-11-21") == RunKind::Daily);
     REQUIRE_FALSE(runs.begin({"2026-11-21", RunKind::Daily}, "that of the day before"));
-    CHECK(kindOn("2026-11-21") == RunKind::Practice);
-    CHECK(kindOn("2026-11-22") == RunKind::Practice);
+    CHECK(kindOn("2026-11-21") == RunKind::DailyPractice);
+    CHECK(kindOn("2026-11-22") == RunKind::DailyPractice);
     CHECK(kindOn("2026-11-23") == RunKind::Daily);
 }
 

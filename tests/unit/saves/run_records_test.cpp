@@ -8,7 +8,7 @@ namespace {
 RunRecords someRecords() {
     RunRecords records;
     records.lastDaily = "2026-11-22";
-    records.saved = RunRecords::Begun{"2026-11-22", RunKind::Practice};
+    records.saved = RunRecords::Begun{"2026-11-22", RunKind::DailyPractice};
     records.runs = {{.date = "2026-11-21",
                      .kind = RunKind::Free,
                      .difficulty = Difficulty::Stern,
@@ -110,14 +110,14 @@ TEST_CASE("an index cut at any byte is read up to a line, or reported") {
 
 TEST_CASE("a day has one daily run that counts") {
     CHECK(RunRecords().dailyKind("2026-11-22") == RunKind::Daily);
-    CHECK(someRecords().dailyKind("2026-11-22") == RunKind::Practice);
+    CHECK(someRecords().dailyKind("2026-11-22") == RunKind::DailyPractice);
     CHECK(someRecords().dailyKind("2026-11-23") == RunKind::Daily);
 
     RunRecords records = someRecords();
     records.saved = RunRecords::Begun{"2026-11-22", RunKind::Daily};
     CHECK(records.isDailySaved("2026-11-22"));
     CHECK_FALSE(records.isDailySaved("2026-11-23"));
-    records.saved->kind = RunKind::Practice;
+    records.saved->kind = RunKind::DailyPractice;
     CHECK_FALSE(records.isDailySaved("2026-11-22"));
     records.saved.reset();
     CHECK_FALSE(records.isDailySaved("2026-11-22"));

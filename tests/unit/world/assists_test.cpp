@@ -129,7 +129,7 @@ TEST_CASE("a shot that aim help leads meets what it would have missed") {
 
 TEST_CASE("without pits the knight walks across them") {
     World world = worldOf({"#######", "#.___.#", "#######"}, {1, 1});
-    world.config.assist.hasPits = false;
+    world.config.assist.fallsIntoPits = false;
     const Events events = walkFor(world, holding(Direction::East), 120);
     CHECK(countOf<KnightFell>(events) == 0);
     CHECK(knightTile(world) == GridPos{5, 1});

@@ -261,7 +261,7 @@ TEST_CASE("where the first tick of a floor crashes, the way down to it is record
                             },
                         .umpire = [] { return Umpire(RuleWatch()); }};
     BlackBox box;
-    REQUIRE_THROWS(playDungeon(plan, Seed{17}, box));
+    REQUIRE_THROWS(playSeed(plan, Seed{17}, box));
     PlayResult crash;
     crash.end = PlayEnd::Crashed;
     const auto recording = readRecording(recordPlay(plan, Seed{17}, crash, box), Config());

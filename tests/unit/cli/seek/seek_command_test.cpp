@@ -210,7 +210,7 @@ TEST_CASE("fitting that is ended early reports no means of nothing, and no targe
         Fitter fitter(config, {parseTarget(Metric::Rooms, "1..").value()});
         FitCrew crew;
         crew.mustEnd = [&] { return !isMeasured; };
-        fitter.step(crew);
+        fitter.work(crew);
         std::ostringstream out;
         BlockWriter writer(out);
         writeFit(writer, {"classic", fitter, notesOf(fitter)}, format, true);

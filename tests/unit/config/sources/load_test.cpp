@@ -21,7 +21,8 @@ Lines overridden(const Trial& trial) {
         if (key.key.starts_with("roles.") || key.key.starts_with("locks.")) {
             continue;
         }
-        lines.push_back(trial.shortened(key.key + ": " + key.given + " by " + key.overriddenBy));
+        lines.push_back(
+            trial.shortened(key.key + ": " + key.losingFile + " by " + key.overriddenBy));
     }
     return lines;
 }

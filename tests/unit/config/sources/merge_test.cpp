@@ -169,7 +169,7 @@ TEST_CASE("a line as shipped leaves a door table as another source has it, and i
     CHECK(loaded.config.dungeon.tables[Direction::North].total() == 5000);
     // Who puts such a line back while the game runs is told why nothing happens.
     const auto isGrid = [](const OverriddenKey& key) {
-        return key.key == "grid.width" && key.given.ends_with("/dungeon.toml") &&
+        return key.key == "grid.width" && key.losingFile.ends_with("/dungeon.toml") &&
                key.overriddenBy.ends_with("/dungeon.toml");
     };
     CHECK(std::ranges::count_if(loaded.overridden, isGrid) == 2);  // the shipped one, too

@@ -175,7 +175,7 @@ TEST_CASE("Bombs and arrows lie and are sold only where the knight may have a us
         }
         const Contents contents = contentsOf(dungeon, config);
         REQUIRE(contents.shopIn({1, 0}) != nullptr);
-        for (const Offer& offer : contents.shopIn({1, 0})->offers) {
+        for (const ShopOffer& offer : contents.shopIn({1, 0})->offers) {
             CHECK(offer.loot.what != Treasure::ArrowBundle);
         }
     }
@@ -194,7 +194,7 @@ TEST_CASE("A shop sells different wares, one of them at half its price") {
         REQUIRE(offers.size() == 3);
         std::set<Treasure> kinds;
         int half = 0;
-        for (const Offer& offer : offers) {
+        for (const ShopOffer& offer : offers) {
             kinds.insert(offer.loot.what);
             const int whole = offer.loot.what == Treasure::Heart        ? 8
                               : offer.loot.what == Treasure::BombBundle ? 12
@@ -237,7 +237,7 @@ TEST_CASE(
     CHECK(barriersOn(5) == std::set{Barrier::None, Barrier::Pits, Barrier::Gate});
 }
 
-TEST_CASE("A floor has one piece of heart, also where set pieces pay with it") {
+TEST_CASE("A floor has one heart piece, also where set pieces pay with it") {
     AdventureConfig config = contentsConfig();
     config.floors.at(1).pieces = 2;
     for (PieceConfig& piece : config.pieces.table) {

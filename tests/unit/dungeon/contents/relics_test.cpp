@@ -44,7 +44,7 @@ std::vector<Relic> relicsOf(const Contents& contents) {
         relics.insert(relics.end(), pair.relics.begin(), pair.relics.end());
     }
     for (const Shop& shop : contents.shops) {
-        for (const Offer& offer : shop.offers) {
+        for (const ShopOffer& offer : shop.offers) {
             if (isRelic(offer.loot.what)) {
                 relics.push_back(relicOf(offer.loot.what));
             }
@@ -148,7 +148,7 @@ TEST_CASE("A whole heart is for sale until one was bought") {
     const auto sellsOne = [&] {
         return std::ranges::any_of(
             contentsOf(relicFloor(2), config).shops.front().offers,
-            [](const Offer& offer) { return offer.loot.what == Treasure::HeartContainer; });
+            [](const ShopOffer& offer) { return offer.loot.what == Treasure::HeartContainer; });
     };
     CHECK(sellsOne());
     config.brought.hasBoughtHeart = true;

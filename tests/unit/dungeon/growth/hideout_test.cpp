@@ -83,8 +83,8 @@ TEST_CASE("extra rooms, rooms for the level and growing again follow their keys"
     config.hideout.extraRooms = 0;
     config.hideout.fiveLevelRooms = 7;
     DungeonConfig never = config;
-    never.hideout.regrowAbove = 1000;
-    config.hideout.regrowAbove = 1;
+    never.hideout.restartAbove = 1000;
+    config.hideout.restartAbove = 1;
     int other = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         CHECK(roomsOf(config, Seed{seed}) == config.hideout.rooms + 7);

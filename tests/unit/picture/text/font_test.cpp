@@ -164,6 +164,7 @@ TEST_CASE("A bad font is reported with file and line") {
         {"STARTFONT", "STARTFRONT", "test.bdf:1: this is not a BDF font"},
         {"FONT_ASCENT 8", "FONT_ASCENT -1", "test.bdf:7: FONT_ASCENT needs a whole number from 0"},
         {"FONT_ASCENT 8", "FONT_ASCENT", "test.bdf:7: FONT_ASCENT needs a whole number from 0"},
+        {"FONT_ASCENT 8", "FONT_ACCENT 8", "test.bdf:16: FONT_ASCENT, FONT_DESCENT, ENCODING"},
         {"FONT_DESCENT 2", "FONT_DECENT 2", "test.bdf:17: FONT_ASCENT, FONT_DESCENT, ENCODING"},
         {"ENCODING 65\n", "ENCODING 1114112\n", "test.bdf:21: ENCODING needs a whole number"},
         {"ENCODING 65\n", "ENCODING 32\n", "test.bdf:39: the code point 32 already has a glyph"},

@@ -151,8 +151,8 @@ TEST_CASE("a pillar's upper end is that of its own shape, one tile further up") 
     const RoomTiles tiles = chosen(layout, DoorSet(), 3);
     for (const auto [x, y] : cellsIn({1, 1, 9, 7})) {
         CAPTURE(x, y);
-        REQUIRE(tiles.pillar[{x, y}].has_value());
-        const TilePicture pillar = *tiles.pillar[{x, y}];
+        REQUIRE(tiles.standing[{x, y}].has_value());
+        const TilePicture pillar = *tiles.standing[{x, y}];
         CHECK(isBetween(pillar, TilePicture::Pillar0, after(TilePicture::Pillar0, 2)));
         CHECK(tiles.over[{x, y - 1}] == after(pillar, 3));
         CHECK_FALSE(tiles.shadow[{x, y}].has_value());

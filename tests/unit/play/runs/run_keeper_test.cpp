@@ -153,10 +153,12 @@ TEST_CASE("the record names the assists that were on, each from the moment it wa
     Game game = saves.game(FirstState::Explore, {"assist.damage=half"});
     beginAdventure(game);
     tick(game, 10);
-    game.session().choose([](Config& config) { config.assist.hasPits = false; }, {"assist.pits"});
-    CHECK_FALSE(worldOf(game).config.assist.hasPits);
+    game.session().choose([](Config& config) { config.assist.fallsIntoPits = false; },
+                          {"assist.pits"});
+    CHECK_FALSE(worldOf(game).config.assist.fallsIntoPits);
     tick(game, 10);
-    game.session().choose([](Config& config) { config.assist.hasPits = true; }, {"assist.pits"});
+    game.session().choose([](Config& config) { config.assist.fallsIntoPits = true; },
+                          {"assist.pits"});
     tick(game, 100);
     const PlayedAgain played(leftOf(saves));
     CHECK_FALSE(played.run.differsAt());
@@ -276,11 +278,11 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     const Seed seed = dailySeed(runs.today());
     CHECK(runs.dailyKind() == RunKind::Daily);
     REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
-    CHECK(runs.dailyKind() == RunKind::Practice);
+    CHECK(runs.dailyKind() == RunKind::DailyPractice);
     CHECK(runs.isDailySaved());
-    REQUIRE(game.session().beginAdventure(seed, RunKind::Practice));
+    REQUIRE(game.session().beginAdventure(seed, RunKind::DailyPractice));
     CHECK(newest(saves).kind == RunKind::Daily);
-    CHECK(saves.runs().read().value().saved->kind == RunKind::Practice);
+    CHECK(saves.runs().read().value().saved->kind == RunKind::DailyPractice);
 }
 
 TEST_CASE("a daily run that could not be saved counts, and is not there to be continued") {
@@ -292,7 +294,7 @@ TEST_CASE("a daily run that could not be saved counts, and is not there to be co
         REQUIRE(game.session().beginAdventure(dailySeed(runs.today()), RunKind::Daily));
     }
     REQUIRE(saves.runs().read().value().saved);
-    CHECK(runs.dailyKind() == RunKind::Practice);
+    CHECK(runs.dailyKind() == RunKind::DailyPractice);
     CHECK_FALSE(runs.isDailySaved());
 }
 

@@ -46,7 +46,7 @@ bool changes(Game& game, const std::function<void()>& act) {
 
 GridPos pixelOf(Game& game, GridPos cell) {
     const GridSize canvas{240, 176};
-    const MapScroll scroll = scrollToFit(worldOf(game), canvas, game.session().mapShowsAll);
+    const MapScroll scroll = scrolledToFit(worldOf(game), canvas, game.session().mapShowsAll);
     return mapSign(worldOf(game), canvas, scroll, cell).centre();
 }
 

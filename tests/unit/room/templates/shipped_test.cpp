@@ -93,7 +93,7 @@ TEST_CASE("no two shipped templates are alike, however they are laid") {
     for (const RoomTemplate& room : shipped()) {
         std::set<std::vector<Tile>> own;
         for (const Pose pose : allPoses) {
-            if (room.tiles.width() == room.tiles.height() || !swapsSides(pose)) {
+            if (room.tiles.width() == room.tiles.height() || !swapsAxes(pose)) {
                 const Grid<Tile> tiles = tilesFor(laidDown(room, pose), {});
                 own.emplace(tiles.values().begin(), tiles.values().end());
             }

@@ -29,7 +29,7 @@ double meanElsewhere(const Config& config, Metric metric) {
 Fitter fitted(const Config& config, std::vector<Target> targets,
               std::optional<WeightBounds> bounds = std::nullopt) {
     Fitter fitter(config, std::move(targets), bounds);
-    while (fitter.step()) {
+    while (fitter.work()) {
     }
     return fitter;
 }
@@ -116,12 +116,12 @@ TEST_CASE("Fitting comes to the same with any number of hands, in whatever order
                                }
                            }};
     Fitter together(config, targets);
-    while (together.step(backward)) {
+    while (together.work(backward)) {
     }
     CHECK(together.config() == alone.config());
     CHECK(together.steps().size() == alone.steps().size());
     CHECK(together.reached() == alone.reached());
-    CHECK(together.grown() == alone.grown());
+    CHECK(together.measuredSeeds() == alone.measuredSeeds());
 }
 
 TEST_CASE("Limits that discard many dungeons are no trap") {
@@ -137,7 +137,7 @@ TEST_CASE("The best so far has the limits that were given, whenever fitting is l
     Fitter fitter(config, {wanted(Metric::DeadEnds, "5")});
     do {
         REQUIRE(fitter.config().dungeon.limits == config.dungeon.limits);
-    } while (fitter.steps().empty() && fitter.step());
+    } while (fitter.steps().empty() && fitter.work());
     CHECK_FALSE(fitter.steps().empty());
 }
 
@@ -147,19 +147,19 @@ TEST_CASE("What jobs have not completed when they must end counts for nothing") 
     int left = 300;
     FitCrew crew;
     crew.mustEnd = [&] { return --left < 0; };
-    fitter.step(crew);
-    CHECK(fitter.means().dungeons() == 250);
-    CHECK(fitter.firstMeans().dungeons() == 250);
+    fitter.work(crew);
+    CHECK(fitter.means().seeds() == 250);
+    CHECK(fitter.firstMeans().seeds() == 250);
     CHECK(fitter.firstMeans().of(Metric::Rooms) == fitter.means().of(Metric::Rooms));
-    fitter.step(crew);
-    CHECK(fitter.means().dungeons() == 250);
-    CHECK(fitter.grown() == 250);
+    fitter.work(crew);
+    CHECK(fitter.means().seeds() == 250);
+    CHECK(fitter.measuredSeeds() == 250);
 }
 
 TEST_CASE("Only dungeons of tables can be fitted") {
-    CHECK(unfit(testing::shippedPreset("classic").dungeon) == std::nullopt);
-    CHECK(unfit(testing::shippedPreset("hideout").dungeon).has_value());
-    CHECK(unfit(testing::shippedPreset("tunnels").dungeon).has_value());
+    CHECK(whyNotFittable(testing::shippedPreset("classic").dungeon) == std::nullopt);
+    CHECK(whyNotFittable(testing::shippedPreset("hideout").dungeon).has_value());
+    CHECK(whyNotFittable(testing::shippedPreset("tunnels").dungeon).has_value());
 }
 
 TEST_CASE("A move changes the weights of one shape in some tables") {

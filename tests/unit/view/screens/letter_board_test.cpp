@@ -27,14 +27,14 @@ TEST_CASE("a board is walked by steps, round its edges, and Shift changes what i
     board.move(0, -1);
     CHECK(chosen(board) == 'D');
     board.move(0, -1);  // to the last of the keys below
-    CHECK(board.key().deed == BoardDeed::Accept);
+    CHECK(board.key().kind == BoardKeyKind::Accept);
     board.move(-1, 0);
-    CHECK(board.key().deed == BoardDeed::Erase);
+    CHECK(board.key().kind == BoardKeyKind::Erase);
     board.move(-1, 0);
-    CHECK(board.key().deed == BoardDeed::Type);
+    CHECK(board.key().kind == BoardKeyKind::Type);
     CHECK(chosen(board) == ' ');
     board.move(-1, 0);
-    CHECK(board.key().deed == BoardDeed::Shift);
+    CHECK(board.key().kind == BoardKeyKind::Shift);
 }
 
 TEST_CASE("a board without capitals or spaces has neither key") {
@@ -42,11 +42,11 @@ TEST_CASE("a board without capitals or spaces has neither key") {
     board.shift();
     CHECK(chosen(board) == '1');
     board.move(0, -1);
-    CHECK(board.key().deed == BoardDeed::Erase);
+    CHECK(board.key().kind == BoardKeyKind::Erase);
     board.move(1, 0);
-    CHECK(board.key().deed == BoardDeed::Accept);
+    CHECK(board.key().kind == BoardKeyKind::Accept);
     board.move(1, 0);
-    CHECK(board.key().deed == BoardDeed::Erase);
+    CHECK(board.key().kind == BoardKeyKind::Erase);
 }
 
 TEST_CASE("before it is drawn a board has no key at any place") {

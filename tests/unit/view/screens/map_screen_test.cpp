@@ -12,10 +12,10 @@ using namespace doorstring::testing;
 
 TEST_CASE("a map that fits stands in the middle of its view") {
     const World world = crossWorld();
-    const MapScroll at = scrollToKnight(world, {240, 176});
+    const MapScroll at = scrolledToKnight(world, {240, 176});
     CHECK(at.x == 3 * mapCell.width / 2);
     CHECK(at.y == 3 * mapCell.height / 2);
-    CHECK(limited({-50, 900}, world, {240, 176}).x == at.x);
+    CHECK(keptOnMap({-50, 900}, world, {240, 176}).x == at.x);
 }
 
 TEST_CASE("a map is as large as what is known allows, and shows all of that") {
@@ -24,7 +24,7 @@ TEST_CASE("a map is as large as what is known allows, and shows all of that") {
     rows[0].back() = "W";
     World world(dungeonOf(rows, {15, 0}), WorldConfig{});
     const GridSize screen{240, 176};
-    const auto opened = [&](bool showsAll) { return scrollToFit(world, screen, showsAll); };
+    const auto opened = [&](bool showsAll) { return scrolledToFit(world, screen, showsAll); };
     CHECK_FALSE(opened(false).isFar);
     CHECK(opened(false).x == 31 * mapCell.width / 2);  // 14 to 16 are known
     CHECK(opened(true).isFar);
@@ -47,10 +47,10 @@ TEST_CASE("a map that does not fit from afar opens at the knight") {
     rows[0].front() = "E";
     rows[0].back() = "W";
     const World world(dungeonOf(rows, {60, 0}), WorldConfig{});
-    const MapScroll all = scrollToFit(world, {240, 176}, true);
+    const MapScroll all = scrolledToFit(world, {240, 176}, true);
     CHECK(all.isFar);
     CHECK(all.x == 60 * farMapCell.width + farMapCell.width / 2);
-    CHECK(limited({9999, 0, true}, world, {240, 176}).x == 90 * farMapCell.width);
+    CHECK(keptOnMap({9999, 0, true}, world, {240, 176}).x == 90 * farMapCell.width);
 }
 
 TEST_CASE("from afar the large map has the pictures of the small one") {
@@ -58,7 +58,7 @@ TEST_CASE("from afar the large map has the pictures of the small one") {
     const GridSize screen{240, 176};
     Canvas canvas(screen, {0, 0, 0});
     const Page page = pageOn(canvas, Tileset::BlueStone);
-    const MapScroll scroll = scrollToKnight(world, screen, true);
+    const MapScroll scroll = scrolledToKnight(world, screen, true);
     drawMapScreen(page, world, DungeonConfig{}, scroll, {}, "", "");
     const PixelRect area = mapArea(world, screen);
     const GridPos corner{area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
@@ -77,9 +77,9 @@ TEST_CASE("a map that does not fit opens at the knight and cannot be scrolled of
     rows[0].front() = "E";
     rows[0].back() = "W";
     const World world(dungeonOf(rows, {30, 0}), WorldConfig{});
-    CHECK(scrollToKnight(world, {240, 176}).x == 30 * mapCell.width + mapCell.width / 2);
-    CHECK(limited({-50, 0}, world, {240, 176}).x == 0);
-    CHECK(limited({9999, 0}, world, {240, 176}).x == 40 * mapCell.width);
+    CHECK(scrolledToKnight(world, {240, 176}).x == 30 * mapCell.width + mapCell.width / 2);
+    CHECK(keptOnMap({-50, 0}, world, {240, 176}).x == 0);
+    CHECK(keptOnMap({9999, 0}, world, {240, 176}).x == 40 * mapCell.width);
 }
 
 TEST_CASE("the large map of a huge dungeon draws only what is in view") {
@@ -93,8 +93,8 @@ TEST_CASE("the large map of a huge dungeon draws only what is in view") {
     Canvas canvas({240, 176});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     for (int frame = 0; frame < 100; ++frame) {
-        drawMapScreen({canvas, art(), colours}, world, config, scrollToKnight(world, canvas.size()),
-                      {}, "", "");
+        drawMapScreen({canvas, art(), colours}, world, config,
+                      scrolledToKnight(world, canvas.size()), {}, "", "");
     }
     CHECK(pixelsUnlike(canvas, wholeOf(canvas), colours.back) > 1000);
 }
@@ -105,7 +105,7 @@ TEST_CASE("the large map shows all rooms where it is asked to") {
     const auto mapOf = [&](bool all) {
         Canvas canvas({240, 176});
         drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                      scrollToKnight(world, canvas.size()), {.showsAll = all}, "", "");
+                      scrolledToKnight(world, canvas.size()), {.showsAll = all}, "", "");
         return canvas;
     };
     CHECK(difference(mapOf(false), mapOf(true)) > 50);
@@ -130,7 +130,7 @@ TEST_CASE("maps show the ground of visited rooms of a carved map, and no tables"
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     Canvas screen({240, 176});
     drawMapScreen({screen, art(), colours}, world, DungeonConfig{},
-                  scrollToKnight(world, screen.size()), {}, "", "");
+                  scrolledToKnight(world, screen.size()), {}, "", "");
     Canvas without = screen;
     without.fill({230, 60, 4, 40}, screen.at(230, 60));
     CHECK(difference(screen, without) == 0);
@@ -142,7 +142,7 @@ TEST_CASE("tables of all eight rooms end above the hint below the map") {
         Canvas canvas({240, 176}, {0, 0, 0});
         const World world = crossWorld();
         drawMapScreen(pageOn(canvas, Tileset::BlueStone), world, weights,
-                      scrollToKnight(world, canvas.size()), {}, "", "");
+                      scrolledToKnight(world, canvas.size()), {}, "", "");
         return canvas;
     };
     const Canvas shipped = pictureOf();
@@ -182,7 +182,7 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
         Canvas canvas({240, 176});
         const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
         drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                      limited(scroll, world, canvas.size()), {}, "", "");
+                      keptOnMap(scroll, world, canvas.size()), {}, "", "");
         Canvas plain = canvas;
         plain.fill(area, colours.bright);
         int bright = 0;
@@ -191,7 +191,7 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
         }
         return bright;
     };
-    CHECK(drawnBeside(scrollToKnight(world, {240, 176})) == 0);
+    CHECK(drawnBeside(scrolledToKnight(world, {240, 176})) == 0);
     CHECK(drawnBeside({0, 0}) > 40);
     CHECK(drawnBeside({30 * mapCell.width, 0}) == 0);
 }
@@ -228,7 +228,7 @@ TEST_CASE("below the map is a legend, one line longer where doors are locked") {
     Canvas canvas({240, 176});
     const PanelColours colours = panelColours(art().tileset(Tileset::Moss));
     drawMapScreen({canvas, art(), colours}, world, DungeonConfig{},
-                  scrollToKnight(world, canvas.size()), {}, "", "");
+                  scrolledToKnight(world, canvas.size()), {}, "", "");
     const int below = open.y + open.height + 2;
     CHECK(pixelsUnlike(canvas, {open.x, below, open.width, 36}, colours.back) > 600);
     // No word runs into the tables of weights.

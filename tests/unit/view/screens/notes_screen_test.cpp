@@ -24,7 +24,7 @@ NotesChapter chapterOf(int count, bool isKnown) {
 Canvas notesOf(const NotesChapter& chapter, int chosen = 0) {
     Canvas canvas(notesCanvas, {0, 0, 0});
     const std::vector<NotesChapter> chapters{chapter};
-    drawNotesScreen(pageOn(canvas, Tileset::Moss), {.chapters = chapters, .chosen = chosen});
+    drawNotesScreen(pageOn(canvas, Tileset::Moss), {.chapters = chapters, .chosenEntry = chosen});
     return canvas;
 }
 

@@ -86,7 +86,7 @@ TEST_CASE("a well gives what its answer says") {
         wish(world, events);
         CHECK(world.player.kit.halfHearts == before + 6);
     }
-    SECTION("a piece of heart") {
+    SECTION("a heart piece") {
         World world = worldWithWell(WellAnswer::HeartPiece, 20);
         world.player.kit.halfHearts -= 1;
         Events events;

@@ -10,9 +10,9 @@ TEST_CASE("a set piece begins when the knight is well inside, and counts as met"
     REQUIRE(world.room.piece() == SetPiece::Flood);
     CHECK(hasPiece(world));
     CHECK(world.piece.stage == PieceStage::Waits);
-    CHECK(world.player.kit.pieces.empty());
+    CHECK(world.player.kit.piecesMet.empty());
     CHECK(countIn<PieceBegan>(begun(world)) == 1);
-    CHECK(world.player.kit.pieces.has(SetPiece::Flood));
+    CHECK(world.player.kit.piecesMet.has(SetPiece::Flood));
 }
 
 TEST_CASE("nothing lives in the room of a set piece, and no urns stand there") {
@@ -82,7 +82,7 @@ TEST_CASE("a set piece that the knight leaves begins again when he comes back") 
 
 TEST_CASE("a knight who regrows the floor does not meet a set piece again") {
     Config config = shippedFloor(1);
-    config.adventure.brought.pieces = EnumSet<SetPiece>::of(SetPiece::Flood);
+    config.adventure.brought.piecesMet = EnumSet<SetPiece>::of(SetPiece::Flood);
     const auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({5}, 1));
     for (const PlacedPiece& placed : contentsOf(dungeon.value(), config.adventure).pieces) {
         CHECK(placed.piece != SetPiece::Flood);
