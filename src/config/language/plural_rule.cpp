@@ -35,6 +35,8 @@ constexpr std::array operators{
     Operator{"<", 4, [](Count a, Count b) -> Count { return a < b ? 1 : 0; }},
     Operator{">", 4, [](Count a, Count b) -> Count { return a > b ? 1 : 0; }},
     Operator{"%", 5, [](Count a, Count b) -> Count { return b == 0 ? 0 : a % b; }}};
+// Each operator is a call within a call. The longest rule in use has about 200 characters.
+constexpr std::size_t longestRule = 1000;
 constexpr int weakest = 1;
 constexpr int strongest = 5;
 
@@ -150,7 +152,12 @@ Result<PluralRule, std::string> readPluralRule(std::string_view text) {
         return fmt::format("\"{}\" has no number of forms; nplurals=1 to nplurals={} are allowed",
                            shortened(text), mostPluralForms);
     }
-    auto rule = RuleReader(valueAfter(text, "plural=")).whole();
+    const std::string_view expression = valueAfter(text, "plural=");
+    if (expression.size() > longestRule) {
+        return fmt::format("\"{}\" has a rule of {} characters; at most {} are allowed",
+                           shortened(text), expression.size(), longestRule);
+    }
+    auto rule = RuleReader(expression).whole();
     if (!rule) {
         return fmt::format("\"{}\" has no rule that can be read; as in plural=(n != 1), with n, "
                            "numbers, parentheses, ? : || && == != < > <= >= and %",

@@ -67,6 +67,11 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
             "of dungeons, rooms, creatures, items, chests and shops",
             printableExcerpt(text), step.option.key->path);
     }
+    if (step.option.setsOneEntry) {
+        if (const auto doors = parseDoorString(step.option.value.key); !doors) {
+            return fmt::format("the step '{}': {}", printableExcerpt(text), doors.error());
+        }
+    }
     if (step.operation == '=') {
         return step;
     }

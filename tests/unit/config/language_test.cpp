@@ -232,6 +232,12 @@ TEST_CASE("a rule that cannot be read, or gives a form that is not there, is rej
           "the rule gives 2 form 2, but the forms are 0 to 1");
     const std::string deep = "nplurals=2; plural=" + std::string(10000, '(') + "n";
     CHECK_FALSE(readPluralRule(deep).ok());
+    std::string longRule = "nplurals=2; plural=n";
+    for (int i = 0; i < 150'000; ++i) {
+        longRule += "%2";
+    }
+    CHECK_THAT(readPluralRule(longRule).error(),
+               ContainsSubstring("has a rule of 300001 characters; at most 1000 are allowed"));
 }
 
 TEST_CASE("the environment asks for languages as for other programs") {

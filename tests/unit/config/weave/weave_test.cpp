@@ -125,6 +125,10 @@ TEST_CASE("steps that say nothing are rejected with what is allowed") {
           "the step 'tables.N.NS * four' needs a number that is not negative behind the *");
     CHECK(readWeaveStep("locks.smal - 1").error() ==
           "the step 'locks.smal - 1': locks.smal is not a key; did you mean locks.small?");
+    for (const std::string step : {"tables.N.XX * 4", "tables.N.XX = 4"}) {
+        CHECK(readWeaveStep(step).error() ==
+              "the step '" + step + "': 'X' is not a door letter; allowed are N, S, W and E");
+    }
     for (const std::string step : {"player.hearts + 1", "assist.pits = false"}) {
         CHECK(readWeaveStep(step).error() ==
               fmt::format("the step '{}' changes {}, which no floor is built from; allowed are "
