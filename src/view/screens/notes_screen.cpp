@@ -200,7 +200,7 @@ void drawNotesScreen(const Page& page, const NotesPicture& notes) {
     if (!notes.fault.empty()) {
         const PixelRect panel = notesPanel(page.canvas.size());
         const PixelRect area{panel.x + notesMargin, panel.y + nichesTop,
-                             panel.width - 2 * notesMargin, panel.height};
+                             panel.width - 2 * notesMargin, panel.height - nichesTop};
         return writeLines(page, {{.text = std::string(notes.fault)}}, area);
     }
     const NotesChapter& chapter = notes.chapters[static_cast<std::size_t>(notes.chapter)];
