@@ -23,7 +23,7 @@ const Art& art() {
 // than it gets.
 Config bossFloor(int floor) {
     Config config = testing::shippedFloor(floor);
-    config.adventure.at = Role::Boss;
+    config.adventure.roleToBeginIn = Role::Boss;
     config.player.hearts = 500;
     config.creatures.kinds[config.adventure.boss()].health = 100'000;
     return config;

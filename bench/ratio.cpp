@@ -117,8 +117,8 @@ int run() {
     compare(
         "a room with pillars",
         [&](std::uint32_t x) {
-            tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x % 16)),
-                       cellRoll(stream, {static_cast<int>(x), 5}), Interior::Pillars, tiles);
+            tiler.layTiles(DoorSet::fromBits(static_cast<std::uint8_t>(x % 16)),
+                           cellRoll(stream, {static_cast<int>(x), 5}), Interior::Pillars, tiles);
             sum += static_cast<std::uint64_t>(tiles.values()[x % tiles.values().size()]);
         },
         [&](std::uint32_t) {

@@ -25,8 +25,8 @@ void tileIntoBuffer(benchmark::State& state) {
     Grid<Tile> tiles(config.size);
     int x = 0;
     for (auto _ : state) {
-        tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x)), cellRoll(stream, {x, 5}),
-                   Interior::Pillars, tiles);
+        tiler.layTiles(DoorSet::fromBits(static_cast<std::uint8_t>(x)), cellRoll(stream, {x, 5}),
+                       Interior::Pillars, tiles);
         benchmark::DoNotOptimize(tiles.values().data());
         ++x;
     }

@@ -18,7 +18,7 @@ constexpr std::chrono::milliseconds nextStep(12);
 
 }  // namespace
 
-GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep) {
+GrownDungeon growInSteps(const Config& config, Seed seed, const AfterStep& afterStep) {
     auto deadline = Clock::now() + firstStep;
     bool isStopped = false;
     const auto keepGoing = [&](int tries) {
@@ -28,12 +28,12 @@ GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep
         }
         return !isStopped;
     };
-    auto dungeon = generateDungeon(by.dungeon, by.room, seed, nullptr, keepGoing);
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed, nullptr, keepGoing);
     if (isStopped) {
         return noticeOf([] { return say("The dungeon was not grown to its end."); });
     }
     if (!dungeon) {
-        return noticeOf([&] { return describe(dungeon.error(), by.dungeon); });
+        return noticeOf([&] { return describe(dungeon.error(), config.dungeon); });
     }
     return std::move(dungeon).value();
 }

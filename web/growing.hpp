@@ -11,6 +11,6 @@ namespace doorstring::web {
 // Called between two steps, with the number of tries so far. Returns whether to continue.
 using AfterStep = std::function<bool(int tries)>;
 
-GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep);
+GrownDungeon growInSteps(const Config& config, Seed seed, const AfterStep& afterStep);
 
 }  // namespace doorstring::web

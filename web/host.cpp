@@ -37,8 +37,8 @@ public:
     PageHost(const Art& art, SessionStart start, FirstState first)
         : game_(art, std::move(start), first) {
         game_.session().sound.load({});
-        game_.session().host.grow = [this](const Config& by, Seed seed) {
-            return canWait_ ? grow(by, seed) : growAtOnce(by, seed);
+        game_.session().host.grow = [this](const Config& config, Seed seed) {
+            return canWait_ ? grow(config, seed) : growAtOnce(config, seed);
         };
     }
 
@@ -76,15 +76,19 @@ public:
 
 private:
     // Grows a dungeon. Meanwhile the page shows that it grows, and heeds a key.
-    GrownDungeon grow(const Config& by, Seed seed) {
+    GrownDungeon grow(const Config& config, Seed seed) {
         const Canvas before = canvas_;
+        Host& host = game_.session().host;
+        host.wasGrowingStopped = false;
         std::vector<WindowEvent> late;
-        auto grown = growInSteps(by, seed, [&](int tries) {
+        auto grown = growInSteps(config, seed, [&](int tries) {
             canvas_ = before;
-            drawGrowing(canvas_, game_.session(), by, tries);
+            drawGrowing(canvas_, game_.session(), config, tries);
             waitForFrame(canvas_.pixels().data());
-            return continuesGrowing(game_.session().config().keys, std::exchange(events_, {}),
-                                    late);
+            const bool continues =
+                takeWhileGrowing(game_.session().config().keys, std::exchange(events_, {}), late);
+            host.wasGrowingStopped = !continues;
+            return continues;
         });
         canvas_ = before;
         events_.insert(events_.begin(), late.begin(), late.end());
@@ -193,9 +197,9 @@ Languages languagesWith(const BdfFont& font) {
 }
 
 // Grows the first dungeon. There is no picture yet: the page itself says that it takes long.
-GrownDungeon growFirst(const Config& by, Seed seed, bool canWait) {
+GrownDungeon growFirst(const Config& config, Seed seed, bool canWait) {
     isBeginningStopped = false;
-    return !canWait ? growAtOnce(by, seed) : growInSteps(by, seed, [](int) {
+    return !canWait ? growAtOnce(config, seed) : growInSteps(config, seed, [](int) {
         waitForFrame(nullptr);
         return !isBeginningStopped;
     });

@@ -141,7 +141,7 @@ void followOwnWeights() {
     if (hasOtherWeights(session.desk.sources())) {
         session.desk.usePreset("");
     }
-    session.followWeights();
+    session.requestRegrow();
 }
 
 EXPORT(panelText) const char* panelText() {

@@ -26,8 +26,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto beforeFirstCall = 80ms;
-constexpr auto betweenCalls = 15ms;
+constexpr auto timeBeforeFirstCall = 80ms;
+constexpr auto timeBetweenCalls = 15ms;
 
 std::atomic<int> dungeonsGrowing = 0;
 
@@ -35,10 +35,10 @@ std::atomic<int> dungeonsGrowing = 0;
 // and may give up first.
 class GrowthJob {
 public:
-    GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}
+    GrowthJob(const Config& config, Seed seed) : config_(config), seed_(seed) {}
 
     void run() {
-        GrownDungeon result = grown();
+        GrownDungeon result = grow();
         const std::lock_guard lock(mutex_);
         result_ = std::move(result);
         news_.notify_all();
@@ -54,14 +54,14 @@ public:
     }
 
 private:
-    GrownDungeon grown() {
-        const auto mayContinue = [this](int tries) {
+    GrownDungeon grow() {
+        const auto keepGoing = [this](int tries) {
             tries_ = tries;
             return isWanted_.load();
         };
         try {
             auto dungeon =
-                generateDungeon(config_.dungeon, config_.room, seed_, nullptr, mayContinue);
+                generateDungeon(config_.dungeon, config_.room, seed_, nullptr, keepGoing);
             if (!dungeon) {
                 return noticeOf([&] { return describe(dungeon.error(), config_.dungeon); });
             }
@@ -96,16 +96,16 @@ void runOnThread(const std::shared_ptr<GrowthJob>& job) {
 
 }  // namespace
 
-GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile) {
-    const auto job = std::make_shared<GrowthJob>(by, seed);
+GrownDungeon growBeside(const Config& config, Seed seed, const WhileGrowing& meanwhile) {
+    const auto job = std::make_shared<GrowthJob>(config, seed);
     runOnThread(job);
-    auto result = job->waitFor(beforeFirstCall);
+    auto result = job->waitFor(timeBeforeFirstCall);
     while (!result) {
         if (!meanwhile(job->tries())) {
             job->stop();
             return noticeOf([] { return say("The dungeon was not grown to its end."); });
         }
-        result = job->waitFor(betweenCalls);
+        result = job->waitFor(timeBetweenCalls);
     }
     return std::move(*result);
 }
@@ -121,16 +121,18 @@ constexpr int mostSeedsTried = 50;
 // Whether the dungeon has the room or the set piece that the configuration names to begin in; true
 // if it names neither. A set piece needs a plain room that holds nothing else.
 bool hasRoomToBeginIn(const Dungeon& dungeon, const AdventureConfig& config) {
-    if (config.isOn() && config.atPiece) {
+    if (config.isOn() && config.pieceToBeginAt) {
         return !contentsOf(dungeon, config).pieces.empty();
     }
-    return !config.isOn() || !config.at || nearestRoom(dungeon, *config.at).has_value();
+    return !config.isOn() || !config.roleToBeginIn ||
+           nearestRoom(dungeon, *config.roleToBeginIn).has_value();
 }
 
 // Returns "no room of the kind shop" or "no plain room for the set piece stone".
 std::string missingRoom(const AdventureConfig& config) {
-    return config.atPiece ? fmt::format("no plain room for the set piece {}", name(*config.atPiece))
-                          : fmt::format("no room of the kind {}", name(*config.at));
+    return config.pieceToBeginAt
+               ? fmt::format("no plain room for the set piece {}", name(*config.pieceToBeginAt))
+               : fmt::format("no room of the kind {}", name(*config.roleToBeginIn));
 }
 
 std::string rolesIn(const Dungeon& dungeon) {

@@ -18,7 +18,7 @@ namespace doorstring {
 using WhileGrowing = std::function<bool(int tries)>;
 
 // Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.
-GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile);
+GrownDungeon growBeside(const Config& config, Seed seed, const WhileGrowing& meanwhile);
 
 // Whether any dungeon is still growing on its thread. After `meanwhile` has returned false, the
 // thread continues to the end of the current pass.
@@ -29,9 +29,9 @@ struct StartingDungeon {
     Dungeon dungeon;
 };
 
-// Grows the program's first dungeon: one to explore, or the floor that adventure.floor names. The
-// configuration may name a room or a set piece of this floor to begin in: then, if no seed is
-// given, looks for a seed whose floor has it. The error is a sentence.
+// Grows the program's first dungeon: one to explore, or the floor that adventure.floor names. If
+// the configuration names a room or a set piece of this floor to begin in, and no seed is given,
+// looks for a seed whose floor has that room or set piece. The error is a sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
                                                      std::optional<Seed> given,
                                                      const GrowDungeon& grow = growAtOnce);

@@ -45,9 +45,9 @@ fs::path screenshotIn(const fs::path& folder) {
 Result<fs::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
                                              const fs::path& folder) {
     if (folder.empty()) {
-        constexpr Message none =
+        constexpr Message noFolder =
             msg("There is no folder for screenshots: set HOME or XDG_PICTURES_DIR.");
-        return std::string(none.english());
+        return std::string(noFolder.english());
     }
     std::error_code fault;
     fs::create_directories(folder, fault);
@@ -73,7 +73,7 @@ public:
           fullscreen_(game.session().config().view.fullscreen) {
         Host& host = game.session().host;
         host.largestScale = Window::largestScale(canvas_.size());
-        host.grow = [this](const Config& by, Seed seed) { return grow(by, seed); };
+        host.grow = [this](const Config& config, Seed seed) { return grow(config, seed); };
     }
     ~PlayLoop() {
         Host& host = game_.session().host;
@@ -97,10 +97,10 @@ public:
             const int due = clock_.advance(nanoseconds(now - lastFrame), game_.speed());
             lastFrame = now;
             tick(due);
-            const auto blocked = draw();
+            const auto waitedForScreen = draw();
             serveRequests();
             followConfig();
-            waitForFrame(now, blocked);
+            waitForFrame(now, waitedForScreen);
         }
     }
 
@@ -138,18 +138,18 @@ private:
 
     // Grows a dungeon. If that takes longer than a few frames, a panel in the window says so. The
     // key for Back, the close button or a signal ends the growing.
-    GrownDungeon grow(const Config& by, Seed seed) {
+    GrownDungeon grow(const Config& config, Seed seed) {
         const Canvas before = canvas_;
         Session& session = game_.session();
         session.host.wasGrowingStopped = false;
-        auto grown = growBeside(by, seed, [&](int tries) {
+        auto grown = growBeside(config, seed, [&](int tries) {
             canvas_ = before;
-            drawGrowing(canvas_, session, by, tries);
+            drawGrowing(canvas_, session, config, tries);
             window_.present(canvas_, session.config().view.scale);
             std::vector<WindowEvent> events;
             window_.poll(events);
             const bool continues =
-                continuesGrowing(session.config().keys, std::move(events), lateEvents_) &&
+                takeWhileGrowing(session.config().keys, std::move(events), lateEvents_) &&
                 !endRequested();
             session.host.wasGrowingStopped = !continues;
             return continues;
@@ -171,6 +171,7 @@ private:
         }
     }
 
+    // Draws a frame and shows it. Returns how long this waited for the screen.
     std::chrono::nanoseconds draw() {
         const auto start = Clock::now();
         game_.session().host.window = window_.size();
@@ -233,18 +234,18 @@ private:
             message.show(say("Screenshot: {file}", "file"_a = saved.value().string()));
             logInfo("screenshot: " + saved.value().string());
         } else {
-            message.show(std::string(tr(Message::named(saved.error()))), MessageLine::Tone::Bad);
+            message.show(std::string(tr(Message::ofText(saved.error()))), MessageLine::Tone::Bad);
             logReportedError(saved.error());
         }
     }
 
     // Sleeps until the frame limit of view.toml allows the next frame; does not sleep if the screen
     // sets the pace.
-    void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds blocked) {
+    void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds waitedForScreen) {
         const std::chrono::nanoseconds limit(1'000'000'000 /
                                              game_.session().config().view.frameLimit);
         const auto now = Clock::now();
-        std::this_thread::sleep_until(now + restOfFrame(now - frameStart, blocked, limit));
+        std::this_thread::sleep_until(now + restOfFrame(now - frameStart, waitedForScreen, limit));
     }
 
     Game& game_;
@@ -283,7 +284,7 @@ Canvas loadIcon(const Folders& folders) {
 }  // namespace
 
 int playInWindow(Game& game, const Folders& folders, Tour* tour, Clock::time_point programStart) {
-    endWithDisplay();
+    endWhenDisplayIsLost();
     PlayLoop(game, folders, loadIcon(folders), tour).run(programStart);
     return exitDone;
 }

@@ -13,15 +13,15 @@
 namespace doorstring {
 
 // Returns how long to sleep before the next frame: what remains of `limit`. `passed` is the time
-// since this frame began, `blocked` the part of it spent waiting for the screen. Returns 0 if the
-// program waited for the screen and less than a quarter of `limit` remains: the screen then sets
-// the pace, and sleeping would miss its next refresh. If more remains, the limit sets the pace.
+// since this frame began, `waitedForScreen` the part of it spent waiting for the screen. Returns 0
+// if the program waited for the screen and less than a quarter of `limit` remains: the screen then
+// sets the pace, and sleeping would miss its next refresh. Otherwise the limit sets the pace.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
-                                               std::chrono::nanoseconds blocked,
+                                               std::chrono::nanoseconds waitedForScreen,
                                                std::chrono::nanoseconds limit) {
     using namespace std::chrono_literals;
     const auto remaining = std::max<std::chrono::nanoseconds>(limit - passed, 0ns);
-    const bool screenSetsPace = blocked >= 1ms && remaining < limit / 4;
+    const bool screenSetsPace = waitedForScreen >= 1ms && remaining < limit / 4;
     return screenSetsPace ? 0ns : remaining;
 }
 

@@ -42,8 +42,8 @@ FirstState firstState(const PlayRequest& request, bool isTrial) {
     if (request.adventure && !isTrial) {
         return FirstState::Adventure;
     }
-    const bool atOnce = (request.seed || request.explore || isTrial) && !request.tourFolder;
-    return atOnce ? FirstState::Explore : FirstState::Title;
+    const bool exploresAtOnce = (request.seed || request.explore || isTrial) && !request.tourFolder;
+    return exploresAtOnce ? FirstState::Explore : FirstState::Title;
 }
 
 std::vector<std::string> roomFaults(const RoomConfig& config) {
@@ -61,10 +61,10 @@ void noteTrial(const World& world) {
 }
 
 // Grows the first dungeon. If that takes long, says so on the console, as there is no window yet.
-GrownDungeon growFirst(const Config& by, Seed seed) {
+GrownDungeon growFirst(const Config& config, Seed seed) {
     constexpr int callsBeforeNote = 60;  // about a second
     int calls = 0;
-    return growBeside(by, seed, [&calls](int) {
+    return growBeside(config, seed, [&calls](int) {
         if (++calls == callsBeforeNote) {
             std::cerr << "doorstring: the first dungeon is growing; Ctrl-C ends the program\n";
         }
@@ -87,9 +87,10 @@ public:
     int play(const PlayRequest& request, ConfigSources sources) override {
         const SfmlLog sfmlLog;
         const std::string noDisplay = whyNoDisplay();
+        const bool hasDisplay = noDisplay.empty();
         logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
-                            noDisplay.empty() ? "display found" : noDisplay));
-        if (!noDisplay.empty() && !request.tourFolder) {
+                            hasDisplay ? "display found" : noDisplay));
+        if (!hasDisplay && !request.tourFolder) {
             return complain(std::cerr, exitWrongUse,
                             fmt::format("{}; {}", noDisplay, request.withoutDisplay));
         }
@@ -125,7 +126,7 @@ public:
         // The pictures of a tour must not depend on a clock.
         start.workshop.worksAcrossFrames = !request.tourFolder;
         if (isTrial) {
-            start.trial = starting.value().seed;
+            start.trialSeed = starting.value().seed;
         }
         if (!request.tourFolder) {
             start.saves.folder = folders_.state;
@@ -140,8 +141,8 @@ public:
         game.session().reportFaults(notices);
         game.session().reportFaults(roomFaults(game.session().config().room));
         game.session().reportFaults(loadedArt.faults);
-        return request.recordFile ? playRecorded(game, request, noDisplay.empty())
-                                  : playOrTour(game, request, noDisplay.empty());
+        return request.recordFile ? playRecorded(game, request, hasDisplay)
+                                  : playOrTour(game, request, hasDisplay);
     }
 
     int replay(const ReplayRequest& request) override {
@@ -162,8 +163,10 @@ public:
         }
         const LoadedArt loadedArt = Art::load(folders_.assets);
         loaded.value().config = recording.value().configs.front();
-        SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
-                           true};
+        SessionStart start{.sources = sources,
+                           .loaded = std::move(loaded.value()),
+                           .dungeon = firstDungeon(recording.value()),
+                           .seedGiven = true};
         start.workshop = makeWorkshop();
         start.workshop.worksAcrossFrames = true;
         start.languages = languagesWith(loadedArt.art.font);

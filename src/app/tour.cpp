@@ -16,6 +16,7 @@ namespace {
 constexpr int tourTicks = 20 * ticksPerSecond;
 constexpr int pictureScale = 4;
 constexpr int mostSlidePictures = 3;
+constexpr int tickToPassContinue = 51;  // after the picture of the title and before all presses
 
 struct Press {
     int tick;
@@ -48,7 +49,7 @@ bool Tour::ended() const {
 void Tour::tick(Canvas& canvas) {
     ++tick_;
     const RunKeeper* const runs = game_.session().runs.get();
-    if (tick_ == 51 && runs != nullptr && runs->folder().savedRun()) {
+    if (tick_ == tickToPassContinue && runs != nullptr && runs->folder().savedRun()) {
         game_.act(Action::Down);  // past Continue, which a saved run adds above Adventure
     }
     for (const Press& press : presses) {
@@ -57,7 +58,7 @@ void Tour::tick(Canvas& canvas) {
         }
     }
     game_.tick();
-    if (const std::string due = dueName(); !due.empty()) {
+    if (const std::string due = takeDueName(); !due.empty()) {
         game_.draw(canvas, wholeTick);
         save(canvas, due);
     }
@@ -66,7 +67,7 @@ void Tour::tick(Canvas& canvas) {
 // Returns the name of the picture that is due at this tick; empty if none is. Pictures are due at
 // the ticks of timedPictures, in the middle of each of the first mostSlidePictures slides, and when
 // a slide has ended in the next room.
-std::string Tour::dueName() {
+std::string Tour::takeDueName() {
     for (const TimedPicture& picture : timedPictures) {
         if (picture.tick == tick_) {
             return std::string(picture.name);

@@ -23,7 +23,7 @@ public:
     const std::optional<std::string>& fault() const { return fault_; }
 
 private:
-    std::string dueName();
+    std::string takeDueName();
     void save(const Canvas& canvas, const std::string& name);
 
     Game& game_;

@@ -41,7 +41,7 @@ bool seesLockedDoor(const World& world) {
 
 constexpr int worthTheWalk = 2;  // the least desire for a ware that is worth coming back for
 
-// Returns how much the knight wants a ware, after which he has `coinsAfter` coins; 0 if not at all.
+// Returns how much the knight wants a ware that leaves him `coinsAfter` coins; 0 if not at all.
 int desireForWare(const World& world, Treasure what, int coinsAfter) {
     const Kit& kit = world.player.kit;
     if (isRelic(what)) {
@@ -122,7 +122,7 @@ bool isWorthIt(const World& world, const Thing& thing) {
 
 }  // namespace
 
-bool Errands::sellsWanted(const World& world, GridPos cell) {
+bool Errands::sellsWantedWare(const World& world, GridPos cell) {
     return world.config.isAdventure() && world.dungeon.plan(cell).kind == RoomKind::Shop &&
            std::ranges::any_of(world.things.in(cell), [&](const Thing& thing) {
                return desireForStand(world, thing) >= worthTheWalk;
@@ -137,8 +137,8 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// Keeps to the tile of the last choice while that is still worth it, so that the knight does not
-// walk to and fro between two. Otherwise chooses the nearest tile.
+// Keeps to the tile of the last choice while it is still worth it, so that the knight does not walk
+// to and fro between two tiles. Otherwise chooses the nearest tile.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -146,7 +146,9 @@ std::optional<GridPos> Errands::choose(const World& world) const {
         const bool isBetter =
             tile == chosen_ || !best ||
             (best != chosen_ && stepsBetween(knight, tile) < stepsBetween(knight, *best));
-        best = isBetter && !contains(givenUp_, tile) ? tile : best;
+        if (isBetter && !contains(givenUp_, tile)) {
+            best = tile;
+        }
     };
     for (const Thing& thing : world.things.in(cell_)) {
         if (isWorthIt(world, thing)) {
@@ -175,7 +177,11 @@ std::optional<GridPos> Errands::next(const World& world, Walker& walker) {
         chosen_ = best;
         ticks_ = 0;
     }
-    if (best && (++ticks_ > mostTicks || !walker.reaches(world, tileCentre(*best)))) {
+    if (!best) {
+        return std::nullopt;
+    }
+    ++ticks_;
+    if (ticks_ > mostTicks || !walker.reaches(world, tileCentre(*best))) {
         givenUp_.push_back(*best);
         return std::nullopt;
     }
@@ -246,7 +252,7 @@ std::optional<Item> itemToStrike(const World& world) {
     return kit.items.has(Item::Hook) ? std::optional(Item::Hook) : std::nullopt;
 }
 
-bool hasWhatLeadsTo(const World& world, const Thing& chest) {
+bool hasItemFor(const World& world, const Thing& chest) {
     return chest.barrier == Barrier::Pits ? itemToCross(world).has_value()
                                           : itemToStrike(world).has_value();
 }
@@ -264,7 +270,7 @@ const Thing* chestOfIsland(const World& world) {
 
 }  // namespace
 
-bool BarredChests::waitsIn(GridPos cell) const {
+bool BarredChests::isOneWaitingIn(GridPos cell) const {
     return contains(waiting_, cell);
 }
 
@@ -278,7 +284,7 @@ void BarredChests::enter(const World& world) {
     stance_.reset();
     waiting_.clear();
     for (const Thing& thing : world.things.all()) {
-        if (!isBarred(thing) || !hasWhatLeadsTo(world, thing) || contains(tried_, thing.cell)) {
+        if (!isBarred(thing) || !hasItemFor(world, thing) || contains(tried_, thing.cell)) {
             continue;
         }
         if (thing.cell == cell_) {
@@ -300,15 +306,19 @@ std::optional<InputFrame> BarredChests::next(const World& world, Walker& walker)
         const bool isThere = distanceAlong(world, landing_, world.player.facing) >= 0;
         return isThere ? InputFrame{} : holding(world.player.facing);
     }
-    const Thing* island = chestOfIsland(world);
-    const bool isDisturbed = island == nullptr && !world.creatures.living.empty();
-    if (isDisturbed || ++ticks_ > longestTry) {
+    const Thing* islandChest = chestOfIsland(world);
+    const bool isDisturbed = islandChest == nullptr && !world.creatures.living.empty();
+    if (isDisturbed) {
         return std::nullopt;
     }
-    if (island != nullptr) {
-        return island->isEmpty
-                   ? crossFrom(world, walker, {tileInFrontOf(*island), Direction::South})
-                   : walker.walkTo(world, tileCentre(island->tile));
+    ++ticks_;
+    if (ticks_ > longestTry) {
+        return std::nullopt;
+    }
+    if (islandChest != nullptr) {
+        return islandChest->isEmpty
+                   ? crossFrom(world, walker, {tileInFrontOf(*islandChest), Direction::South})
+                   : walker.walkTo(world, tileCentre(islandChest->tile));
     }
     for (const Thing& thing : world.things.in(cell_)) {
         if (isBarred(thing) && thing.barrier == Barrier::Pits) {
@@ -330,7 +340,7 @@ std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& wa
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
-// The first stance across a pit from the crystal that can be walked to; empty if there is none.
+// The first stance across a pit from the crystal to which a way leads; empty if there is none.
 std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();

@@ -17,7 +17,7 @@ public:
 
     // Whether a room, which the knight must have visited, is a shop that sells something that is
     // worth another walk and that he can pay for.
-    static bool sellsWanted(const World& world, GridPos cell);
+    static bool sellsWantedWare(const World& world, GridPos cell);
 
 private:
     void enter(const World& world);
@@ -41,7 +41,7 @@ public:
 
     // Whether a room that the knight has visited holds a chest that is worth another walk, as he
     // now has an item that leads to it.
-    bool waitsIn(GridPos cell) const;
+    bool isOneWaitingIn(GridPos cell) const;
 
 private:
     // Where to stand, and which way to turn, to use an item.

@@ -19,7 +19,7 @@ bool hasKnownGoal(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
 
-constexpr int clearOfBlast = toSubpixels(12);  // to keep from the edge of a blast
+constexpr int blastMargin = toSubpixels(12);  // to keep from the edge of a blast
 
 bool canOpen(const World& world, DoorLock lock) {
     return lock == DoorLock::Cracked
@@ -31,11 +31,13 @@ bool canOpen(const World& world, DoorLock lock) {
 InputFrame stepOffStairs(const World& world) {
     constexpr std::uint64_t ticksPerWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
-    return isOnThem ? holding(static_cast<Direction>(world.tick / ticksPerWay % 4)) : InputFrame{};
+    // Takes another way from time to time, as something solid may be in one of them.
+    const auto way = static_cast<Direction>(world.tick / ticksPerWay % 4);
+    return isOnThem ? holding(way) : InputFrame{};
 }
 
-// The input that takes the knight to an errand's tile. An offer of an altar right ahead is bought
-// by pressing the sword button: walking against it in passing does not buy it.
+// The input that takes the knight to an errand's tile. The sword button buys the offer of an altar
+// that is right ahead; walking against it does not.
 InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
     const Thing* const ahead = thingAhead(world);
     if (ahead == nullptr || ahead->tile != tile || ahead->kind != ThingKind::Offer) {
@@ -48,13 +50,13 @@ InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
 
 bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
     return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
-           barredChests_.waitsIn(cell) ||
-           (world.sights.at(cell) == Sight::Visited && Errands::sellsWanted(world, cell));
+           barredChests_.isOneWaitingIn(cell) ||
+           (world.sights.at(cell) == Sight::Visited && Errands::sellsWantedWare(world, cell));
 }
 
 // Walks through the door, or against it until it opens; breaks a cracked wall with a bomb.
 InputFrame Explorer::walkOut(const World& world, Direction side) {
-    const GridPos gap = firstGap(world.terrain().size(), side);
+    const GridPos gap = firstGapTile(world.terrain().size(), side);
     if (!world.shutDoors(world.cell()).has(side)) {
         return walker_.walkTo(world, tileCentre(neighbour(gap, side)));
     }
@@ -73,7 +75,7 @@ std::optional<InputFrame> Explorer::awaitBlast(const World& world) {
         return std::nullopt;
     }
     const SubPos knight = centreOf(world.knightBox());
-    const int reach = toSubpixels(world.config.items.bombs.blastRadius) + clearOfBlast;
+    const int reach = toSubpixels(world.config.items.bombs.blastRadius) + blastMargin;
     const bool isNear = std::ranges::any_of(world.tools.bombs, [&](const LaidBomb& bomb) {
         return longerAxis(bomb.middle - knight) < reach;
     });
@@ -116,19 +118,21 @@ std::optional<Direction> Explorer::search(const World& world, bool seeksGoal) {
     return toOpen;
 }
 
-std::optional<Direction> Explorer::wayOn(const World& world) {
+std::optional<Direction> Explorer::nextDoor(const World& world) {
     if (reached_.size() != world.dungeon.size()) {
         reached_ = Grid<std::uint8_t>(world.dungeon.size());
     }
     // In an adventure the stairs come last, when nothing else is left to see.
-    auto found = wayTo(world, !world.config.isAdventure());
-    if (!found && world.config.isAdventure()) {
-        found = wayTo(world, true);
+    bool seeksGoal = !world.config.isAdventure();
+    auto found = findNextDoor(world, seeksGoal);
+    if (!found && !seeksGoal) {
+        seeksGoal = true;
+        found = findNextDoor(world, seeksGoal);
     }
     return found;
 }
 
-std::optional<Direction> Explorer::wayTo(const World& world, bool seeksGoal) {
+std::optional<Direction> Explorer::findNextDoor(const World& world, bool seeksGoal) {
     queue_ = {{world.cell(), std::nullopt}};
     reached_[world.cell()] = 1;
     const auto found = search(world, seeksGoal);
@@ -143,9 +147,9 @@ InputFrame Explorer::operator()(const World& world) {
         return {};
     }
     const bool isAtGoal = world.hasBannerToReach(world.cell());
+    const bool areStairsOpening = isAtGoal && world.stairTicks > 0 && !world.areStairsOpen();
     if (world.dungeon.carved() != nullptr) {
-        const bool waits = isAtGoal && world.stairTicks > 0 && !world.areStairsOpen();
-        if (waits) {
+        if (areStairsOpening) {
             return stepOffStairs(world);
         }
         const auto tile = errands_.next(world, walker_);
@@ -170,10 +174,10 @@ InputFrame Explorer::operator()(const World& world) {
     if (const auto tile = errands_.next(world, walker_)) {
         return runErrand(world, walker_, *tile);
     }
-    if (const auto side = wayOn(world)) {
+    if (const auto side = nextDoor(world)) {
         return walkOut(world, *side);
     }
-    if (isAtGoal && world.stairTicks > 0 && !world.areStairsOpen()) {
+    if (areStairsOpening) {
         return stepOffStairs(world);
     }
     return isAtGoal ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
@@ -190,7 +194,7 @@ Direction wayOf(BlockPush push) {
 
 // Whether the knight stands on the tile, near enough to its middle line not to slip around the
 // corner of what he pushes.
-bool isBehind(const World& world, GridPos tile, Direction way) {
+bool isReadyToPush(const World& world, GridPos tile, Direction way) {
     constexpr int mostOff = toSubpixels(3);
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = tileCentre(tile);
@@ -222,8 +226,11 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
     if (world.dungeon.seed() != seed_ || world.cell() != cell_) {
         enter(world);
     }
-    if (!isTrying_ || world.isSolved(cell_) || !world.creatures.living.empty() ||
-        ++ticks_ > longestSolving) {
+    if (!isTrying_ || world.isSolved(cell_) || !world.creatures.living.empty()) {
+        return std::nullopt;
+    }
+    ++ticks_;
+    if (ticks_ > longestSolving) {
         return std::nullopt;
     }
     if (const auto tile = nextToStrike(world)) {
@@ -237,8 +244,8 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
 // Plans the pushes that are left to make. Returns false if no pushes are found that solve the
 // puzzle.
 bool Puzzles::plan(const World& world) {
-    // A push counts as made once nothing pushable is on its tile `from`. If nothing pushable is on
-    // that of the next push, either, the plan no longer fits, and a new one is made.
+    // A push counts as made once nothing pushable is on its tile `from`. If the next push has
+    // nothing pushable on its `from`, either, the plan no longer fits, and a new one is made.
     const auto isStillToPush = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isStillToPush()) {
         pushes_.pop_back();
@@ -261,7 +268,8 @@ std::optional<InputFrame> Puzzles::push(const World& world, Walker& walker) {
     }
     const Direction way = wayOf(pushes_.back());
     const GridPos behind = neighbour(pushes_.back().from, opposite(way));
-    return isBehind(world, behind, way) ? holding(way) : walker.walkTo(world, tileCentre(behind));
+    return isReadyToPush(world, behind, way) ? holding(way)
+                                             : walker.walkTo(world, tileCentre(behind));
 }
 
 }  // namespace doorstring

@@ -42,15 +42,15 @@ public:
     // The keys to hold during the next tick; empty while it waits, and once nothing is left to do.
     InputFrame operator()(const World& world);
 
-    // The door by which the knight is to leave his room: the first of these that there is; empty if
-    // there is none.
-    // 1. The door on the way to the nearest room with something new: not visited yet, or with a
-    //    pickup, a ware that he wants and can pay for, a chest for which he has the item only since
-    //    he left or, in an exploration, the banner.
+    // The door by which the knight is to leave his room: the first of the following; empty if there
+    // is none of them.
+    // 1. The door on the way to the nearest room that he has not visited yet, or that has something
+    //    for him: a pickup, a ware that he wants and can pay for, a chest for which he has the item
+    //    only since he left or, in an exploration, the banner.
     // 2. The door on the way to the nearest locked door or cracked wall that he can open, or that
     //    door or wall itself if it is in his room.
     // 3. In an adventure, the door on the way to the stairs.
-    std::optional<Direction> wayOn(const World& world);
+    std::optional<Direction> nextDoor(const World& world);
 
 private:
     struct Visit {
@@ -58,8 +58,8 @@ private:
         // The door by which the way to `cell` leaves the knight's room; null if he is in `cell`.
         std::optional<Direction> firstDoor;
     };
-    // Does what wayOn() does, with the banner or the stairs as a goal only if `seeksGoal`.
-    std::optional<Direction> wayTo(const World& world, bool seeksGoal);
+    // Does what nextDoor() does, with the banner or the stairs as a goal only if `seeksGoal`.
+    std::optional<Direction> findNextDoor(const World& world, bool seeksGoal);
     std::optional<Direction> search(const World& world, bool seeksGoal);
     bool hasSomethingNew(const World& world, GridPos cell) const;
     std::optional<InputFrame> awaitBlast(const World& world);

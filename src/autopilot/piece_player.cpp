@@ -67,9 +67,9 @@ InputFrame dodgeStone(const World& world, Walker& walker) {
     SubBox lane = stoneBox(world, stone);
     lane.at.x = 0;
     lane.width = world.room.tiles().width() * subpixelsPerTile;
-    const int ahead = centreOf(world.knightBox()).x - stone.at;
-    const bool isInItsWay =
-        (stone.way == Direction::East ? ahead : -ahead) > -toSubpixels(stoneRadius);
+    const int offset = centreOf(world.knightBox()).x - stone.at;
+    const int distanceAhead = stone.way == Direction::East ? offset : -offset;
+    const bool isInItsWay = distanceAhead > -toSubpixels(stoneRadius);
     const bool isThreat = isInItsWay && (stone.isRolling || stone.ticks >= config.restTicks);
     if (!isThreat) {
         return strikeLevers(world, walker);
@@ -103,7 +103,7 @@ void PiecePlayer::enter(const World& world) {
     seed_ = world.dungeon.seed();
     cell_ = world.cell();
     ticks_ = 0;
-    isTrying_ = hasPiece(world) && !contains(tried_, cell_);
+    isTrying_ = hasUnsolvedPiece(world) && !contains(tried_, cell_);
     if (isTrying_) {
         tried_.push_back(cell_);
     }
@@ -113,8 +113,11 @@ std::optional<InputFrame> PiecePlayer::next(const World& world, Walker& walker) 
     if (world.dungeon.seed() != seed_ || world.cell() != cell_) {
         enter(world);
     }
-    if (!isTrying_ || !hasPiece(world) || world.piece.stage == PieceStage::Rests ||
-        ++ticks_ > longestPlaying) {
+    if (!isTrying_ || !hasUnsolvedPiece(world) || world.piece.stage == PieceStage::Rests) {
+        return std::nullopt;
+    }
+    ++ticks_;
+    if (ticks_ > longestPlaying) {
         return std::nullopt;
     }
     if (world.piece.stage == PieceStage::Waits) {

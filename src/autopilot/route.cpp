@@ -21,10 +21,10 @@ constexpr int ticksAhead = 4;
 // released; empty if none brings him nearer. He must be able to stop before harm or a wrong exit.
 // Of equally good steps the one held for the fewest ticks is taken: each tick then continues what
 // the tick before began, and he does not walk to and fro.
-InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
+InputFrame bestStep(const Foresight& now, const WayField& field, int leastDistance) {
     InputFrame best;
     int bestTicks = 0;
-    for (const InputFrame step : steps) {
+    for (const InputFrame step : walkingSteps) {
         Foresight ahead = now;
         for (int ticks = 1; ticks <= ticksAhead && !ahead.hasLeft(); ++ticks) {
             const auto rest = ahead.step(step) ? ahead.stoppingPlace() : std::nullopt;
@@ -32,13 +32,13 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
             if (!remaining) {
                 break;
             }
-            if (*remaining < distance || (*remaining == distance && ticks < bestTicks)) {
-                distance = *remaining;
+            if (*remaining < leastDistance || (*remaining == leastDistance && ticks < bestTicks)) {
+                leastDistance = *remaining;
                 best = step;
                 bestTicks = ticks;
             }
             if (!ahead.hasMoved()) {
-                break;  // nor will he move in the ticks after
+                break;  // he will not move in later ticks, either
             }
         }
     }
@@ -50,8 +50,8 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
 // from elsewhere.
 InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t tick) {
     const std::uint64_t first = mixBits(tick);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const InputFrame step = steps[(first + i) % steps.size()];
+    for (std::size_t i = 0; i < walkingSteps.size(); ++i) {
+        const InputFrame step = walkingSteps[(first + i) % walkingSteps.size()];
         Foresight ahead = now;
         const auto rest = ahead.step(step) ? ahead.stoppingPlace() : std::nullopt;
         if (rest && field.distance(*rest)) {
@@ -86,8 +86,8 @@ std::optional<Direction> crateAhead(const World& world, const WayField& field, G
 // Walks up to what is to be struck, turns to it and strikes, pressing the key again for each blow.
 InputFrame strikeAhead(const World& world, Direction side) {
     SubBox ahead = world.knightBox();
-    const GridOffset near = offsetOf(side) * toSubpixels(4);
-    ahead.at += near;
+    const GridOffset reach = offsetOf(side) * toSubpixels(4);
+    ahead.at += reach;
     if (world.player.facing != side || !overlapsSolid(world.terrain(), ahead)) {
         return holding(side);
     }
@@ -122,7 +122,7 @@ const WayField& Walker::field(const World& world, SubPos place, GridPos from, Ca
 
 bool Walker::reaches(const World& world, SubPos place) {
     // Never empty: harm does not count, and with no key held the knight does not leave the room.
-    const SubPos rest = *Foresight(world, std::nullopt, false).stoppingPlace();
+    const SubPos rest = *Foresight(world, std::nullopt, GroundHarm::Ignored).stoppingPlace();
     return std::ranges::any_of(
         std::array{Care::Safe, Care::Unharmed, Care::Breaking}, [&](Care care) {
             return field(world, place, tileOf(rest), care).distance(rest).has_value();
@@ -131,8 +131,8 @@ bool Walker::reaches(const World& world, SubPos place) {
 
 InputFrame Walker::walkTo(const World& world, SubPos place) {
     const auto exit = sideBeyond(world.terrain().size(), tileOf(place));
-    const SubPos rest = *Foresight(world, exit, false).stoppingPlace();
-    const bool isHarmed = isInHarm(world.terrain(), world.player.body);
+    const SubPos rest = *Foresight(world, exit, GroundHarm::Ignored).stoppingPlace();
+    const bool isInHarmNow = isInHarm(world.terrain(), world.player.body);
     for (const Care care : {Care::Safe, Care::Unharmed, Care::Breaking, Care::Any}) {
         const WayField& ways = field(world, place, tileOf(rest), care);
         if (const auto distance = ways.distance(rest)) {
@@ -140,7 +140,9 @@ InputFrame Walker::walkTo(const World& world, SubPos place) {
             if (crate && care == Care::Breaking) {
                 return strikeAhead(world, *crate);
             }
-            const Foresight now(world, exit, care != Care::Any && !isHarmed);
+            const bool acceptsHarm = care == Care::Any || isInHarmNow;
+            const Foresight now(world, exit,
+                                acceptsHarm ? GroundHarm::Ignored : GroundHarm::Counts);
             const InputFrame best = bestStep(now, ways, *distance);
             if (best == InputFrame{} && world.ground.tiles().contains(tileOf(place))) {
                 if (const auto input = inputAgainst(world, ways, tileOf(rest), tileOf(place))) {
@@ -160,10 +162,10 @@ namespace {
 class MapSearch {
 public:
     explicit MapSearch(const World& world)
-        : world_(world), map_(*world.dungeon.carved()), came_(map_.tiles().size()) {}
+        : world_(world), map_(*world.dungeon.carved()), arrivals_(map_.tiles().size()) {}
 
     std::optional<GridPos> nextFrom(GridPos knight) {
-        enter(knight, cameFromNowhere);
+        enter(knight, searchBegins);
         for (std::size_t i = 0; i < queue_.size(); ++i) {
             const GridPos tile = queue_[i];
             if (isGoal(tile)) {
@@ -174,7 +176,7 @@ public:
             }
             for (const Direction side : allDirections) {
                 const GridPos to = neighbour(tile, side);
-                if (map_.isGround(to) && !isHarmful(map_.tiles()[to]) && came_[to] == 0) {
+                if (map_.isGround(to) && !isHarmful(map_.tiles()[to]) && arrivals_[to] == 0) {
                     enter(to, static_cast<std::uint8_t>(static_cast<int>(side) + 1));
                 }
             }
@@ -183,12 +185,12 @@ public:
     }
 
 private:
-    // `came_` holds 1 plus the direction of the step to a tile, 0 where the search has not been,
-    // and `cameFromNowhere` where it began.
-    static constexpr std::uint8_t cameFromNowhere = 5;
+    // `arrivals_` holds 1 plus the direction of the step by which the search came to a tile, 0
+    // where it has not been, and `searchBegins` where it began.
+    static constexpr std::uint8_t searchBegins = 5;
 
-    void enter(GridPos tile, std::uint8_t came) {
-        came_[tile] = came;
+    void enter(GridPos tile, std::uint8_t arrival) {
+        arrivals_[tile] = arrival;
         queue_.push_back(tile);
     }
 
@@ -202,8 +204,8 @@ private:
     // the way does not leave the room.
     GridPos firstBeyond(GridPos goal) const {
         GridPos first = goal;
-        for (GridPos tile = goal; came_[tile] != cameFromNowhere;
-             tile = neighbour(tile, opposite(static_cast<Direction>(came_[tile] - 1)))) {
+        for (GridPos tile = goal; arrivals_[tile] != searchBegins;
+             tile = neighbour(tile, opposite(static_cast<Direction>(arrivals_[tile] - 1)))) {
             if (map_.screenOf(tile) != world_.cell()) {
                 first = tile;
             }
@@ -214,7 +216,7 @@ private:
     const World& world_;
     const CarvedMap& map_;
     std::vector<GridPos> queue_;
-    Grid<std::uint8_t> came_;  // by which step the search came to each tile: see `cameFromNowhere`
+    Grid<std::uint8_t> arrivals_;  // how the search came to each tile: see `searchBegins`
 };
 
 }  // namespace

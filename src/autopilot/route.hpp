@@ -42,7 +42,7 @@ private:
         GridSize map;
         GridPos exit;
         GridPos knight;
-        std::uint64_t known = 0;  // the hash of what the knight has seen
+        std::uint64_t sightsHash = 0;  // of what the knight has seen
         bool bannerReached = false;
         friend bool operator==(const Question&, const Question&) = default;
     };

@@ -5,23 +5,22 @@
 
 namespace doorstring {
 
-Foresight::Foresight(const World& world, std::optional<Direction> exit, bool harmCounts)
-    : Foresight(world, world.terrain(), exit, harmCounts) {}
+Foresight::Foresight(const World& world, std::optional<Direction> exit, GroundHarm harm)
+    : Foresight(world, world.terrain(), exit, harm) {}
 
 Foresight::Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
-                     bool harmCounts)
-    : world_(&world),
-      terrain_(terrain),
-      exit_(exit),
-      harmCounts_(harmCounts),
-      player_(world.player) {}
+                     GroundHarm harm)
+    : world_(&world), terrain_(terrain), exit_(exit), harm_(harm), player_(world.player) {}
 
 bool Foresight::step(InputFrame input) {
     player_.body.previous = player_.body.at;
     stride(player_, terrain_, world_->config.player, world_->config.ground, heldDirection(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
     hasLeft_ = side.has_value();
-    return hasLeft_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);
+    if (hasLeft_) {
+        return side == exit_;
+    }
+    return harm_ == GroundHarm::Ignored || !isInHarm(terrain_, player_.body);
 }
 
 std::optional<SubPos> Foresight::stoppingPlace() const {
@@ -37,8 +36,8 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Whether the knight has come to rest, which he has at once where there is no ice. Outside the room
-// nothing is predicted: one who has left it has stopped.
+// Whether the knight has come to rest. Only on ice he moves on without a key. Nothing is predicted
+// outside the room, so once he has left it, he has come to rest.
 bool Foresight::hasStopped() const {
     return hasLeft_ || player_.body.velocity == GridOffset{} ||
            world_->config.ground.iceTicks == 0 || terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

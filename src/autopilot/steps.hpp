@@ -5,12 +5,13 @@
 #include "world/state/world.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace doorstring {
 
 // The keys to hold for each of the eight ways to walk: one direction, or two at once.
-inline constexpr std::array<InputFrame, 8> steps = [] {
+inline constexpr std::array<InputFrame, 8> walkingSteps = [] {
     std::array<InputFrame, 8> all{};
     std::size_t count = 0;
     for (const Direction side : allDirections) {
@@ -45,15 +46,18 @@ inline InputFrame usingItem(const World& world, Item item, Direction way) {
     return player.itemKeys.has(Button::Item) ? InputFrame{} : holding(Button::Item);
 }
 
+// Whether a step to where the ground harms the knight counts as wrong: see Foresight::step().
+enum class GroundHarm : std::uint8_t { Ignored, Counts };
+
 // Predicts where given keys lead the knight, by the world's rules of walking.
 class Foresight {
 public:
     // Begins where the knight is. He may leave the room only by the side `exit`; if that is empty,
     // by none.
-    Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
+    Foresight(const World& world, std::optional<Direction> exit, GroundHarm harm);
     // Does the same with `terrain` in place of the world's.
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
-              bool harmCounts);
+              GroundHarm harm);
 
     // Predicts one more tick in which the player holds `input`. Returns false if harm counts and
     // the ground harms the knight, or if he leaves the room by another side than `exit`.
@@ -74,7 +78,7 @@ private:
     const World* world_;
     Terrain terrain_;
     std::optional<Direction> exit_;
-    bool harmCounts_;
+    GroundHarm harm_;
     Player player_;
     bool hasLeft_ = false;
 };

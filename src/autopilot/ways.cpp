@@ -31,7 +31,7 @@ SubPos aimIn(GridPos tile, SubPos goal) {
     return tile == tileOf(goal) ? goal : tileCentre(tile);
 }
 
-bool floats(const World& world) {
+bool isKnightFloating(const World& world) {
     return world.player.body.gait == Gait::Floats;
 }
 
@@ -41,9 +41,9 @@ public:
     LegSearch(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)
         : terrain_(world.terrain()),
           allowed_(tilesToTread(world.ground, care)),
-          breaks_(care == Care::Breaking),
+          breaksCrates_(care == Care::Breaking),
           glide_(iceGlide(world.config.player, world.config.ground)),
-          floats_(floats(world)),
+          floats_(isKnightFloating(world)),
           goal_(goal),
           from_(from),
           legs_(legs) {}
@@ -81,18 +81,18 @@ private:
         return needed != Leg::noWay && remaining > needed + 2 * subpixelsPerTile;
     }
 
-    // Makes `tile` the next tile from those beside it, and from those beyond ice, where that is
-    // shorter. A knight who walks from ground onto ice glides until he comes to rest, reaches
-    // ground again, or meets something solid. To stop on a tile before that, he has to glide past
-    // it and come back.
+    // Leads the ways from the tiles beside `tile`, and from those beyond ice in line with it, to
+    // `tile` if that makes them shorter. A knight who walks from ground onto ice glides until he
+    // comes to rest, reaches ground again, or meets something solid. To stop on a tile before that,
+    // he has to glide past it and come back.
     void spread(GridPos tile) {
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(tile, side);
             if (!mayTread(beside)) {
                 continue;
             }
-            const bool stops = isIce(beside) || restsIn(tile, side, subpixelsPerTile);
-            lead(beside, tile, stops ? 0 : 2 * glide_);
+            const bool isDirect = isIce(beside) || restsIn(tile, side, subpixelsPerTile);
+            lead(beside, tile, isDirect ? 0 : 2 * glide_);
             GridPos shore = beside;
             int length = subpixelsPerTile;
             while (isIce(shore) && mayTread(shore)) {
@@ -112,10 +112,12 @@ private:
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
     }
 
-    // Makes `next` the next tile from `tile` if that is shorter. The detour is in subpixels.
+    // Makes `next` the next tile of the way from `tile` if the way gets shorter by that. The detour
+    // is in subpixels.
     void lead(GridPos tile, GridPos next, int detour) {
         const int remainingFromNext = legs_[next + toLeg].remaining + detour;
-        const int remaining = remainingFromNext + bothAxes(aimIn(tile, goal_) - aimIn(next, goal_));
+        const int remaining =
+            remainingFromNext + sumOfAxes(aimIn(tile, goal_) - aimIn(next, goal_));
         if (remaining < legs_[tile + toLeg].remaining) {
             legs_[tile + toLeg] = {remaining, remainingFromNext, next};
             open_.push({remaining, tile});
@@ -123,19 +125,19 @@ private:
     }
 
     bool mayTread(GridPos tile) const {
-        return holds(tile) &&
-               (tile == from_ || (floats_ && terrain_.at(tile) == Tile::DeepWater) ||
-                (hasBit(allowed_, terrain_.nearest(tile)) &&
-                 (!isSolid(terrain_, tile) || (breaks_ && terrain_.at(tile) == Tile::Crate))));
+        return holds(tile) && (tile == from_ || (floats_ && terrain_.at(tile) == Tile::DeepWater) ||
+                               (hasBit(allowed_, terrain_.nearest(tile)) &&
+                                (!isSolid(terrain_, tile) ||
+                                 (breaksCrates_ && terrain_.at(tile) == Tile::Crate))));
     }
     bool holds(GridPos tile) const { return legs_.contains(tile + toLeg); }
     bool isIce(GridPos tile) const { return glide_ > 0 && terrain_.at(tile) == Tile::Ice; }
 
     Terrain terrain_;
     BitRows allowed_;
-    bool breaks_;
-    int glide_;
-    bool floats_;  // over deep water
+    bool breaksCrates_;
+    int glide_;    // subpixels that the knight glides on ice
+    bool floats_;  // whether he floats, and so crosses deep water
     SubPos goal_;
     GridPos from_;
     Grid<Leg>& legs_;
@@ -150,19 +152,20 @@ WayField::WayField(const World& world, SubPos goal, GridPos from, Care care)
       care_(care),
       tiles_(world.ground.tiles()),
       floors_(world.ground.floors()),
-      ways_(world.room.waysOut()),
+      waysOut_(world.room.waysOut()),
       shutDoors_(world.terrain().shutDoors()),
       glide_(iceGlide(world.config.player, world.config.ground)),
-      floats_(floats(world)),
+      floats_(isKnightFloating(world)),
       legs_({tiles_.width() + 2, tiles_.height() + 2}, Leg{}) {
     LegSearch(world, goal, from, care, legs_).run();
 }
 
 bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care) const {
     return goal == goal_ && from == from_ && care == care_ && world.ground.tiles() == tiles_ &&
-           world.ground.floors() == floors_ && world.room.waysOut() == ways_ &&
+           world.ground.floors() == floors_ && world.room.waysOut() == waysOut_ &&
            world.terrain().shutDoors() == shutDoors_ &&
-           iceGlide(world.config.player, world.config.ground) == glide_ && floats(world) == floats_;
+           iceGlide(world.config.player, world.config.ground) == glide_ &&
+           isKnightFloating(world) == floats_;
 }
 
 // Measured to the middle of the next tile, so that the distance never jumps up at the edge of a
@@ -172,7 +175,7 @@ std::optional<int> WayField::distance(SubPos place) const {
     if (!legs_.contains(at) || legs_[at].remaining == Leg::noWay) {
         return std::nullopt;
     }
-    return legs_[at].remainingFromNext + bothAxes(place - aimIn(legs_[at].next, goal_));
+    return legs_[at].remainingFromNext + sumOfAxes(place - aimIn(legs_[at].next, goal_));
 }
 
 std::optional<GridPos> WayField::next(GridPos tile) const {
@@ -193,13 +196,13 @@ std::optional<int> StepMap::distance(SubPos place) const {
         return std::nullopt;
     }
     if (stepsLeft <= 1) {
-        return bothAxes(place - goal_);
+        return sumOfAxes(place - goal_);
     }
     int least = TileSteps::noWay * subpixelsPerTile;
     for (const Direction way : allDirections) {
         const GridPos beside = neighbour(tile, way);
         if (steps_[beside] + 1 == stepsLeft) {
-            least = std::min(least, bothAxes(place - tileCentre(beside)));
+            least = std::min(least, sumOfAxes(place - tileCentre(beside)));
         }
     }
     return least + (stepsLeft - 1) * subpixelsPerTile;

@@ -51,7 +51,7 @@ private:
     // What the field was made from.
     Grid<Tile> tiles_;
     Grid<Tile> floors_;
-    WaysOut ways_;
+    WaysOut waysOut_;
     DoorSet shutDoors_;
     int glide_;
     bool floats_;

@@ -11,7 +11,8 @@ template <typename Value, typename Advance>
 void advanceEach(std::vector<Value>& values, Advance advance) {
     auto kept = values.begin();
     for (Value& value : values) {
-        if (!advance(value)) {
+        const bool isDone = advance(value);
+        if (!isDone) {
             *kept++ = value;
         }
     }

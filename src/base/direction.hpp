@@ -26,9 +26,9 @@ constexpr char letter(Direction direction) {
     return "NSWE"[static_cast<std::uint8_t>(direction)];
 }
 
-constexpr std::optional<Direction> directionFromLetter(char text) {
+constexpr std::optional<Direction> directionFromLetter(char character) {
     for (const Direction direction : allDirections) {
-        if (letter(direction) == text) {
+        if (letter(direction) == character) {
             return direction;
         }
     }

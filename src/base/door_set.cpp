@@ -11,8 +11,10 @@ namespace {
 // Returns the first character of a text, whole if it has several bytes; "?" for a control
 // character.
 std::string firstCharacter(std::string_view text) {
-    const bool control = static_cast<unsigned char>(text.front()) < 0x20;
-    return control ? "?" : std::string(text.substr(0, std::max<std::size_t>(1, utf8Length(text))));
+    const bool isControl = static_cast<unsigned char>(text.front()) < 0x20;
+    return isControl
+               ? "?"
+               : std::string(text.substr(0, std::max<std::size_t>(1, firstCharacterBytes(text))));
 }
 
 }  // namespace

@@ -21,12 +21,12 @@ constexpr bool isEnumerator() {
     return next < '0' || next > '9';
 }
 
-template <typename Enum, std::size_t from = 0>
+template <typename Enum, std::size_t candidate = 0>
 constexpr std::size_t enumSize() {
-    if constexpr (isEnumerator<static_cast<Enum>(from)>()) {
-        return enumSize<Enum, from + 1>();
+    if constexpr (isEnumerator<static_cast<Enum>(candidate)>()) {
+        return enumSize<Enum, candidate + 1>();
     } else {
-        return from;
+        return candidate;
     }
 }
 

@@ -93,9 +93,9 @@ struct GridRect {
     constexpr int right() const { return x + width - 1; }    // the last column
     constexpr int bottom() const { return y + height - 1; }  // the last row
     constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
-    // The rectangle with `by` more cells on each side; fewer if `by` is negative.
-    constexpr GridRect grown(int by) const {
-        return {x - by, y - by, width + 2 * by, height + 2 * by};
+    // The rectangle with `margin` more cells on each side; fewer if `margin` is negative.
+    constexpr GridRect grown(int margin) const {
+        return {x - margin, y - margin, width + 2 * margin, height + 2 * margin};
     }
     constexpr bool contains(GridPos p) const { return size().contains(p - GridOffset{x, y}); }
     constexpr bool meets(const GridRect& other) const {
@@ -124,7 +124,7 @@ constexpr GridRect withPosition(GridRect area, GridPos at) {
 class GridCells {
 public:
     explicit constexpr GridCells(const GridRect& rect) : rect_(rect) {
-        // Without columns there are no rows either: begin() must be end().
+        // A rectangle without columns gets no rows either, so that begin() equals end().
         rect_.height = rect.width > 0 && rect.height > 0 ? rect.height : 0;
     }
 

@@ -24,7 +24,7 @@ public:
     constexpr bool empty() const { return english_.empty(); }
     // Makes a message of a text that does not go through msg(), such as a floor's name in config/.
     // The text must outlive the message.
-    static constexpr Message named(std::string_view name) { return {name, {}}; }
+    static constexpr Message ofText(std::string_view text) { return {text, {}}; }
 
 private:
     constexpr Message(std::string_view english, std::string_view context)

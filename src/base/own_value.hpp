@@ -1,11 +1,12 @@
-// State that only some kinds of a thing have: a variant with one struct for each of these kinds.
+// State that only some kinds of creatures or of set pieces have: a variant with one struct for each
+// of these kinds.
 #pragma once
 
 #include <variant>
 
 namespace doorstring {
 
-// Returns the Value that a variant holds. If it holds another type, it becomes Value{} first.
+// Returns the Value that a variant holds. If the variant holds another type, Value{} replaces it.
 template <typename Value, typename Variant>
 Value& ownValue(Variant& own) {
     return std::holds_alternative<Value>(own) ? std::get<Value>(own)

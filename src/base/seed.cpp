@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t groupLength = 4;
 constexpr std::size_t leastSigns = 2 * groupLength;
-constexpr std::size_t mostSigns = 13;  // 13 signs of 5 bits hold 64 bits
+// 13 signs of 5 bits hold 64 bits, and toCode() fills the first group with zeros.
+constexpr std::size_t mostSigns = 4 * groupLength;
 
 std::string quotedSeed(std::string_view text) {
     return "seed \"" + shortened(text) + "\"";
@@ -29,12 +30,12 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
 
 Result<Seed, std::string> parseCode(std::string_view text) {
     Seed seed;
-    std::string digits(text);
-    std::erase(digits, '-');
-    for (const char c : digits) {
-        const auto value = codeSignValue(c);
+    std::string signs(text);
+    std::erase(signs, '-');
+    for (const char sign : signs) {
+        const auto value = codeSignValue(sign);
         if (!value) {
-            return quotedSeed(text) + " is not a valid code: '" + std::string(1, c) +
+            return quotedSeed(text) + " is not a valid code: '" + std::string(1, sign) +
                    "' is invalid; a code has digits and letters other than U, and a word has no "
                    "hyphen";
         }
@@ -44,8 +45,7 @@ Result<Seed, std::string> parseCode(std::string_view text) {
         }
         seed.number = (seed.number << 5U) | *value;
     }
-    // toCode() fills the first group with zeros, so that 13 signs become 16.
-    if (digits.size() < leastSigns || digits.size() > mostSigns + 3) {
+    if (signs.size() < leastSigns || signs.size() > mostSigns) {
         return quotedSeed(text) + " is not a valid code: a code has 8 to 16 characters, such as "
                                   "7K2M-Q9XA";
     }

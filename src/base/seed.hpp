@@ -26,7 +26,7 @@ inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 // adventure.
 Seed floorSeed(Seed adventure, int floor);
 // The new seed of a floor that is regrown. `firstSeed` is the seed that the floor had at first;
-// `count` is how often the adventure has regrown any floor, this time included.
+// `count` is how many times floors of this adventure were regrown, this time included.
 Seed regrownSeed(Seed firstSeed, int count);
 
 // The seed of the daily adventure of a date, "2026-11-22".

@@ -20,8 +20,8 @@ class StepField {
 public:
     explicit StepField(GridSize size) : steps_(size, unreached) {}
 
-    // Starts a new search. The cost depends on the cells that this search and the last one reach,
-    // not on the size of the grid.
+    // Searches from `start`; the result replaces that of the last search. The cost depends on the
+    // cells that this search and the last one reach, not on the size of the grid.
     template <typename Leads>
     void flood(GridPos start, Leads leads);
 

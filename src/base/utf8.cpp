@@ -91,7 +91,7 @@ char32_t capitalOf(char32_t letter) {
 
 }  // namespace
 
-std::size_t utf8Length(std::string_view text) {
+std::size_t firstCharacterBytes(std::string_view text) {
     assert(!text.empty());
     if (static_cast<unsigned char>(text.front()) < 0x80) {
         return 1;  // ASCII, as most text is
@@ -102,7 +102,7 @@ std::size_t utf8Length(std::string_view text) {
 
 bool isUtf8(std::string_view text) {
     while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
+        const std::size_t length = firstCharacterBytes(text);
         if (length == 0) {
             return false;
         }

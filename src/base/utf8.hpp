@@ -12,7 +12,7 @@ inline constexpr char32_t replacementCharacter = U'\uFFFD';
 
 // Number of bytes of the first character of the text, which must not be empty; 0 if that character
 // is not UTF-8.
-std::size_t utf8Length(std::string_view text);
+std::size_t firstCharacterBytes(std::string_view text);
 
 // Whether all bytes of the text are UTF-8.
 bool isUtf8(std::string_view text);

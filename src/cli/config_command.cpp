@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, 4> configExamples{
     "doorstring config --preset ring --diff", "doorstring config --where --preset ring",
     "doorstring config --config my-config --print", "doorstring config --schema dungeon.toml"};
 
-constexpr std::size_t valueWidth = 44;  // the least width of "key = value"
+constexpr std::size_t assignmentWidth = 44;  // the least width of "key = value"
 
 std::string sourceText(const ValueOrigin& origin) {
     std::string text = origin.source.empty() ? "no file: the default"
@@ -53,8 +53,8 @@ std::string sourceText(const ValueOrigin& origin) {
     return origin.entries.empty() ? text : text + ", " + origin.entries;
 }
 
-std::string lineOf(const std::string& value, const std::string& source) {
-    return fmt::format("{:{}}  # {}\n", value, valueWidth, source);
+std::string lineOf(const std::string& assignment, const std::string& source) {
+    return fmt::format("{:{}}  # {}\n", assignment, assignmentWidth, source);
 }
 
 // Returns a line for each source, with the number of values that come from it.
@@ -148,7 +148,7 @@ extern constinit const Command configCommand{
     .name = "config",
     .purpose = "report the configuration, and where each value comes from",
     .options = configOptions,
-    .notes = "Without an option: the files that are read, and how many values of each count.",
+    .notes = "Without an option: the files that are read, and how many values come from each.",
     .examples = configExamples,
     .clash = clashOfConfig,
     .run = runConfig};

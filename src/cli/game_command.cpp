@@ -18,11 +18,11 @@ namespace {
 
 constexpr NumberRange floorNumbers{1, mostFloors};
 
-constexpr Option firstSeed{.name = "--seed",
-                           .argument = "SEED",
-                           .help = "the first dungeon: a code (7K2M-Q9XA), a number or any text",
-                           .example = "7K2M-Q9XA",
-                           .fault = seedFault};
+constexpr Option seedOfGame{.name = "--seed",
+                            .argument = "SEED",
+                            .help = "the first dungeon: a code (7K2M-Q9XA), a number or any text",
+                            .example = "7K2M-Q9XA",
+                            .fault = seedFault};
 constexpr Option exploreGame{"--explore", "", "start in a dungeon instead of at the title"};
 constexpr Option adventureGame{"--adventure", "", "begin an adventure at once"};
 constexpr Option dailyGame{"--daily", "",
@@ -41,9 +41,9 @@ constexpr auto roomsToBeginAt = [] {
 constexpr Option roomOfGame{
     .name = "--at",
     .argument = "ROOM",
-    .help =
-        "try one from the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room, "
-        "or from a set piece: flood, stone, lights, thief, choir, bridge, well or captive",
+    .help = "try an adventure from the nearest boss, treasure, shop, altar, arena, puzzle, key or "
+            "secret room, or from a set piece: flood, stone, lights, thief, choir, bridge, well or "
+            "captive",
     .example = "boss",
     .choices = roomsToBeginAt};
 constexpr Option locksOfGame{"--locks", "", "lock doors and hide their keys when exploring"};
@@ -52,7 +52,7 @@ constexpr Option tourOfGame{"--tour", "DIR",
                             "out/tour"};
 constexpr Option recordOfGame{"--record", "FILE", "record the play in FILE, for doorstring replay",
                               "walk.replay"};
-constexpr std::array gameOptions{firstSeed,   codeOption, exploreGame, adventureGame, dailyGame,
+constexpr std::array gameOptions{seedOfGame,  codeOption, exploreGame, adventureGame, dailyGame,
                                  floorOfGame, roomOfGame, locksOfGame, tourOfGame,    recordOfGame};
 
 constexpr std::array<std::string_view, 5> gameExamples{
@@ -67,7 +67,7 @@ struct Clash {
     std::span<const Option> others;
 };
 
-constexpr std::array notWithDaily{firstSeed,   exploreGame, adventureGame,
+constexpr std::array notWithDaily{seedOfGame,  exploreGame, adventureGame,
                                   floorOfGame, roomOfGame,  locksOfGame};
 constexpr std::array notWithCode{adventureGame, dailyGame, floorOfGame, roomOfGame};
 constexpr std::array notWithAdventure{exploreGame, locksOfGame};
@@ -98,9 +98,12 @@ MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources
     if (!given.has(floorOfGame)) {
         return std::nullopt;
     }
-    const int floor = given.number(floorOfGame, 1);
     const auto loaded = loadConfig(sources);
-    const int floors = loaded ? loaded.value().config.adventure.floors.count() : floor;
+    if (!loaded) {
+        return std::nullopt;
+    }
+    const int floor = given.number(floorOfGame, 1);
+    const int floors = loaded.value().config.adventure.floors.count();
     if (floor <= floors) {
         return std::nullopt;
     }

@@ -68,7 +68,7 @@ struct LintTarget {
 
 // The samples of all targets share these limits, so that together they take less than two seconds.
 constexpr int mostDungeons = 4000;
-constexpr int fewestDungeons = 200;          // of each sample; their sum may exceed mostDungeons
+constexpr int fewestDungeons = 200;          // of each sample, even if mostDungeons is exceeded
 constexpr std::uint64_t mostWork = 240'000;  // rooms and tries together
 
 class Linter {
@@ -81,8 +81,10 @@ public:
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
                 // This command takes its folder as an operand, so do not name --config.
-                error.source = error.source == "--config" ? "" : error.source;
-                report_.push_back({error, true});
+                if (error.source == "--config") {
+                    error.source = "";
+                }
+                report_.push_back({.mistake = error, .isError = true});
             }
             return std::move(report_);
         }
@@ -120,8 +122,8 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether the configuration alone has the value, too, so that mistakes in it are reported
-    // there.
+    // Whether the value is also one of the target without a preset, whose report then has the
+    // mistakes in it.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(target_.sharedSources, origin.source);
     }
@@ -139,15 +141,16 @@ private:
             const auto why = isGiven(key) ? whyUnread(key, config) : std::nullopt;
             if (why) {
                 report_.push_back(
-                    {mistakeAt(origin, key, "nothing reads this key: " + *why), false});
+                    {.mistake = mistakeAt(origin, key, "nothing reads this key: " + *why),
+                     .isError = false});
             }
         }
     }
 
     // Adds a finding at the place where its key is given or, if no source gives it, at the place of
-    // the table that the key is an entry of. With a preset, a finding without a place, or with one
-    // in a shipped file, is put at the preset's file, and one that isReportedElsewhere() is left
-    // out.
+    // the table that the key is an entry of. With a preset, adds it at the preset's file instead if
+    // it has no such place, or if that is in a shipped file; leaves out any other finding that
+    // isReportedElsewhere().
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
@@ -166,15 +169,15 @@ private:
 
     void addFaults(const LoadedTemplates& templates) {
         for (const TemplateFault& fault : templates.faults) {
-            report_.push_back({{fault.place.source, fault.place.line, fault.place.column,
-                                fault.room, fault.sentence},
-                               true});
+            report_.push_back({.mistake = {fault.place.source, fault.place.line, fault.place.column,
+                                           fault.room, fault.sentence},
+                               .isError = true});
         }
     }
 
     // Reports the templates that no dungeon can use. Shipped ones are left out: they need not fit
-    // every configuration. Reports nothing with a preset, which may set another size of rooms, or
-    // if no dungeon could be grown.
+    // every configuration. Reports nothing if no dungeon could be grown, nor with a preset, which
+    // may set another size of rooms.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!target_.preset.empty() || sample.grown == 0) {
@@ -183,9 +186,10 @@ private:
         for (const UnusedRoom& unused : unusedRooms(config, sample, templates.rooms)) {
             const TemplatePlace& place = unused.room->place;
             if (!place.source.starts_with(shipped_)) {
-                report_.push_back({{place.source, place.line, place.column, unused.room->name,
-                                    "no room ever becomes this one: " + unused.why},
-                                   false});
+                report_.push_back(
+                    {.mistake = {place.source, place.line, place.column, unused.room->name,
+                                 "no room ever becomes this one: " + unused.why},
+                     .isError = false});
             }
         }
     }
@@ -211,14 +215,14 @@ std::vector<std::string> filesOf(const ConfigSources& sources) {
 std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
                                   const ConfigSources& sources) {
     std::vector<fs::path> files;
-    ConfigSources named = sources;
+    ConfigSources presetSources = sources;
     if (folder) {
-        named.shipped.clear();
-        named.user.clear();
+        presetSources.shipped.clear();
+        presetSources.user.clear();
     }
-    for (const std::string& name : presetNames(named)) {
-        named.preset = name;
-        for (const fs::path& file : presetPlaces(named)) {
+    for (const std::string& name : presetNames(presetSources)) {
+        presetSources.preset = name;
+        for (const fs::path& file : presetPlaces(presetSources)) {
             std::error_code fault;
             if (fs::exists(file, fault)) {
                 files.push_back(file);
@@ -233,7 +237,7 @@ std::vector<LintTarget> targetsOf(const GivenOptions& given, const Folders& fold
     CommonOptions options = commonOf(given);
     options.configFolder = given.firstPath();
     const ConfigSources sources = makeSources(folders, options);
-    std::vector<LintTarget> targets{{sources}};
+    std::vector<LintTarget> targets{LintTarget{.sources = sources}};
     if (!options.preset.empty() || options.code) {
         return targets;
     }
@@ -340,7 +344,7 @@ int runLint(const GivenOptions& given, const CommandContext& context) {
 
 extern constinit const Command lintCommand{
     .name = "lint",
-    .operand = {"folder", "my-config", false},
+    .operand = {.noun = "folder", .example = "my-config", .isNeeded = false},
     .purpose = "report mistakes in a configuration and its dungeons",
     .options = lintOptions,
     .notes = "Checks a config folder and its presets (without one your own and the shipped ones): "

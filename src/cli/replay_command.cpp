@@ -48,7 +48,8 @@ std::string rowOf(const RunRecord& record, const RunFolder& folder) {
     return fmt::format("{:10}  {:9}  {:>5}  {:>8}  {:23}  {:8}  {:>11}  {:7}  {}\n", record.date,
                        toCode(record.seed), record.floor, playTime(record.ticks), endText(record),
                        runKindNames[static_cast<std::size_t>(record.kind)], record.regrown,
-                       record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
+                       record.hasOwnWeights ? "own" : "shipped",
+                       shownPath(folder.recording(record)));
 }
 
 // Lists the saved run, then the runs that have ended, the newest first. Returns the exit status.
@@ -76,7 +77,7 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
 
 using Clock = std::chrono::steady_clock;
 
-int roomsEntered(const Events& events) {
+int newRoomsEntered(const Events& events) {
     int count = 0;
     for (const Event& event : events) {
         const auto* ended = std::get_if<FlipEnded>(&event);
@@ -91,7 +92,7 @@ int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
         const bool isNew = std::holds_alternative<replay::NewDungeon>(entry);
-        count += isNew && !is(replay::How::Regrow, entry) ? 1 : 0;
+        count += isNew && !isChange(replay::ChangeKind::Regrow, entry) ? 1 : 0;
     }
     return count;
 }
@@ -104,7 +105,7 @@ int playThrough(ReplayRun& run, const Recording& recording) {
     while (!run.ended() && !run.differsAt()) {
         events.clear();
         run.tick(events);
-        rooms += roomsEntered(events);
+        rooms += newRoomsEntered(events);
     }
     return rooms;
 }
@@ -116,7 +117,7 @@ std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
 }
 
 // Whether a recording must have an end. The recording of the saved run may lack it.
-enum class End : std::uint8_t { Needed, MayLack };
+enum class End : std::uint8_t { Needed, MayBeMissing };
 
 int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {
     const auto recording = loadRecording(file, Config());
@@ -133,7 +134,7 @@ int verifyFile(const std::filesystem::path& file, End end, const CommandContext&
                         differenceText(file, recording.value(), *run.differsAt()));
     }
     const bool isUnfinishedRun =
-        end == End::MayLack && recording.value().ending == Recording::Ending::Cut;
+        end == End::MayBeMissing && recording.value().ending == Recording::Ending::Cut;
     if (const std::string damage = damageText(file, recording.value());
         !damage.empty() && !isUnfinishedRun) {
         return complain(context.err, exitWrongUse,
@@ -159,7 +160,7 @@ int verifyRuns(const RunFolder& folder, const CommandContext& context) {
         status = std::max(status, verifyFile(folder.recording(record), End::Needed, context));
     }
     if (folder.hasRun()) {
-        status = std::max(status, verifyFile(folder.run(), End::MayLack, context));
+        status = std::max(status, verifyFile(folder.run(), End::MayBeMissing, context));
     } else if (records.value().runs.empty()) {
         return print(context.out, context.err, "No run has been played yet.\n");
     }
@@ -179,7 +180,7 @@ int runReplay(const GivenOptions& given, const CommandContext& context) {
 
 extern constinit const Command replayCommand{
     .name = "replay",
-    .operand = {"file", "walk.replay", false},
+    .operand = {.noun = "file", .example = "walk.replay", .isNeeded = false},
     .purpose = "play or verify a recording, or list the records",
     .options = replayOptions,
     .notes = R"(Without a file, the saved run and the records of adventures are listed or verified.

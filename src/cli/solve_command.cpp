@@ -59,15 +59,15 @@ struct Tally {
     }
 };
 
-Frame frameFor(SolveFormat format, bool isRange) {
+Frame frameFor(SolveFormat format, bool asArray) {
     if (format == SolveFormat::Text) {
         return textFrame;
     }
-    return isRange ? arrayFrame : linesFrame;
+    return asArray ? arrayFrame : linesFrame;
 }
 
-// Reports the dungeons that are not proved; of several reasons, only the first in the order below.
-// Returns the exit status.
+// Reports how many dungeons are not proved. If there are several reasons, counts only the dungeons
+// with the first of them, in the order below. Returns the exit status.
 int reportUnproved(const Tally& tally, std::ostream& err) {
     if (tally.strand > 0) {
         return complain(
@@ -247,7 +247,8 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
     if (solved.wayToGoal.empty()) {
-        if (solved.proof.verdict != Verdict::TooMany) {  // then none was looked for
+        // With too many locks or keys no path was looked for.
+        if (solved.proof.verdict != Verdict::TooMany) {
             writer.format("There is no path to the {}.\n", goal);
         }
         return;
@@ -278,7 +279,7 @@ int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const Dunge
     const ChosenSeeds seeds = seedsOf(given);
     Tally tally;
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
-        return writeDungeons(writer, seeds.range, frameFor(format, seeds.isRange), source,
+        return writeDungeons(writer, seeds.range, frameFor(format, seeds.isRangeGiven), source,
                              [&](const Dungeon& dungeon) {
                                  const Solved solved = solve(dungeon, loaded.config.adventure);
                                  if (format == SolveFormat::Text) {

@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr NumberRange pictureSteps{1};
+constexpr NumberRange pictureSteps{.least = 1};
 constexpr Option outOfWatch{
     "--out", "FOLDER",
     "instead of a window, save pictures (step-0000.png, ...) in FOLDER, which must be new, "
@@ -117,9 +117,10 @@ std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
 }
 
 // If there are many pictures, notes after each tenth part of them how many are done.
-void noteProgress(std::size_t done, std::size_t of, std::ostream& err) {
-    if (of >= manyPictures && done * progressNotes / of != (done - 1) * progressNotes / of) {
-        note(err, fmt::format("{} of {} pictures", grouped(done), grouped(of)));
+void noteProgress(std::size_t done, std::size_t total, std::ostream& err) {
+    if (total >= manyPictures &&
+        done * progressNotes / total != (done - 1) * progressNotes / total) {
+        note(err, fmt::format("{} of {} pictures", grouped(done), grouped(total)));
     }
 }
 

@@ -8,6 +8,7 @@ namespace {
 
 // In the layouts for one hand, the keys for walking are where the fingers rest. Keys that replace
 // the dungeon are farther away, so that they are not pressed by mistake.
+// {Key::T, true} is Shift+T.
 // clang-format off
 constexpr auto actionRows = keyedTable<&ActionRow::action, ActionRow>({
     {Action::Up, "up", msg("Up"), {Key::W}, {Key::I},

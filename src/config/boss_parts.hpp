@@ -101,7 +101,7 @@ struct ShapeRules {
 
 // The usual shares of a floor's rooms, in percent: of halls (two doors across from each other), of
 // crossings (three or four doors) and of ends (one door). The String's first chamber is like the
-// kind of room whose share on the floor exceeds the usual share most.
+// kind of room whose share on the floor exceeds its usual share by the most.
 struct UsualRooms {
     int halls = 25;
     int crossings = 30;

@@ -60,11 +60,11 @@ struct DungeonConfig {
 };
 
 struct RoomConfig {
-    GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
+    GridSize size{15, 9};              // tiles, the ring of walls included, 5 to 31 a side
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose for each
-    EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // by default only pillars
-    RoomTexts texts;                                            // templates, of all sizes
+    EnumArray<Interior, InteriorConfig> interiors{{drawnAnywhere}};  // by default only pillars
+    RoomTexts texts;                                                 // templates, of all sizes
     int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
     GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
     // These three have no config keys: the floor that is played decides them.
@@ -119,6 +119,7 @@ struct GroundConfig {
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
     int rememberedRooms = 6;   // number of the last rooms that stay as they were left
+    // In the order of Trap: strings, doors.
     EnumArray<Trap, TrapConfig> traps{{{{.everyTicks = 180, .count = 2}, {.everyTicks = 210}}}};
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
@@ -141,11 +142,11 @@ inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"})
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
-// Whether the picture shakes, or whether it flashes. Auto: yes, unless motion is reduced.
+// The setting for shaking or the one for flashing. Auto: on, unless motion is reduced.
 enum class MotionOption : std::uint8_t { Auto, On, Off };
 inline constexpr auto motionOptionNames = namesOf<MotionOption>({"auto", "on", "off"});
 
-// Whether the picture shakes and flashes, as these options decide.
+// Whether the picture shakes and flashes, as ViewConfig::shake and ViewConfig::flashes decide.
 struct ShownMotion {
     bool shakes = true;
     bool flashes = true;
@@ -174,8 +175,8 @@ struct ViewConfig {
     Regrow regrow = Regrow::Ask;
     HeldKeys heldKeys = HeldKeys::Hold;
 
-    bool shows(MotionOption what) const {
-        return what == MotionOption::Auto ? !reducedMotion : what == MotionOption::On;
+    bool shows(MotionOption option) const {
+        return option == MotionOption::Auto ? !reducedMotion : option == MotionOption::On;
     }
     ShownMotion shownMotion() const { return {shows(shake), shows(flashes)}; }
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;

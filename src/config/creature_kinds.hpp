@@ -199,11 +199,13 @@ constexpr bool isBoss(CreatureKind kind) {
 // The bosses are the last kinds, so that the config key for a floor's boss can allow only bosses.
 inline constexpr auto firstBoss = CreatureKind::KingSlime;
 static_assert([] {
-    bool isInPlace = true;
     for (const CreatureRow& row : creatureRows) {
-        isInPlace = isInPlace && isBoss(row.kind) == (row.kind >= firstBoss);
+        const bool isAmongLast = row.kind >= firstBoss;
+        if (isBoss(row.kind) != isAmongLast) {
+            return false;
+        }
     }
-    return isInPlace;
+    return true;
 }());
 
 // The attacks of kinds that have several. All other kinds have `Only`, whose figures are in their
@@ -249,12 +251,18 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::PorterKeys, "porter_keys", CreatureKind::Porter},
     {Move::PorterBolt, "porter_bolt", CreatureKind::Porter},
     {Move::WeaverShuttle, "weaver_shuttle", CreatureKind::Weaver},
-    {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
+    {.move = Move::WeaverPull,
+     .name = "weaver_pull",
+     .kind = CreatureKind::Weaver,
+     .isGreat = true},
     {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
     {Move::WeaverSpin, "weaver_spin", CreatureKind::Weaver},
     {Move::FounderHammer, "founder_hammer", CreatureKind::Founder},
     {Move::FounderSlag, "founder_slag", CreatureKind::Founder},
-    {Move::FounderRush, "founder_rush", CreatureKind::Founder, true},
+    {.move = Move::FounderRush,
+     .name = "founder_rush",
+     .kind = CreatureKind::Founder,
+     .isGreat = true},
     {Move::StringNeedle, "string_needle", CreatureKind::String},
     {Move::StringStitch, "string_stitch", CreatureKind::String},
     {Move::StringPuppets, "string_puppets", CreatureKind::String},

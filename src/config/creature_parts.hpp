@@ -8,6 +8,7 @@
 #include "config/creature_kinds.hpp"
 #include "config/interior_parts.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -74,8 +75,9 @@ struct CreatureRules {
 
 // Which creatures share a room, and how many.
 struct CrowdRules {
-    int tilesEach = 9;   // least number of free tiles in a room for each of its creatures
-    bool pairs = false;  // whether a room has only the kinds of a CreaturePair, if it can pay both
+    int tilesEach = 9;  // least number of free tiles in a room for each of its creatures
+    // Whether a room has only the kinds of a CreaturePair, if its budget pays for both.
+    bool pairs = false;
     friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
 };
 
@@ -119,12 +121,11 @@ struct MoveConfig {
 };
 
 // Returns the default figures of all moves, with no announcement shorter than leastTellOf().
-constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
+constexpr EnumArray<Move, MoveConfig> defaultMoves() {
     EnumArray<Move, MoveConfig> moves{};
-    for (const MoveTraits& move : moveTraits) {
-        MoveConfig& config = moves[move.move];
-        config.windUpTicks = config.windUpTicks < leastTellOf(move.move) ? leastTellOf(move.move)
-                                                                         : config.windUpTicks;
+    for (const MoveTraits& traits : moveTraits) {
+        MoveConfig& config = moves[traits.move];
+        config.windUpTicks = std::max(config.windUpTicks, leastTellOf(traits.move));
     }
     return moves;
 }
@@ -148,10 +149,9 @@ struct CreaturesConfig {
     FounderRules founder;
     StringRules string;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
-    EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
-    EnumArray<Move, MoveConfig> moves =
-        movesAsAnnounced();               // only those of moves with a section count
-    CreatureKind inBossRoom = firstBoss;  // has no config key: the floor decides
+    EnumArray<CreatureKind, BossConfig> bosses{};        // only those of bosses count
+    EnumArray<Move, MoveConfig> moves = defaultMoves();  // only those of moves with a section count
+    CreatureKind kindInBossRoom = firstBoss;             // has no config key: the floor decides
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

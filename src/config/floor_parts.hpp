@@ -143,8 +143,8 @@ struct AdventureConfig {
     int floor = 0;  // the floor played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
     EnumArray<Difficulty, DifficultyConfig> difficulties;
-    std::optional<Role> at;           // the role of the room to begin in; empty for the start
-    std::optional<SetPiece> atPiece;  // to begin at, which the floor then has; empty for none
+    std::optional<Role> roleToBeginIn;       // of the nearest such room; empty: the start
+    std::optional<SetPiece> pieceToBeginAt;  // the floor then has it; empty for none
     StartingKitConfig kit;
     StairsConfig stairs;
     Floors floors;
@@ -168,11 +168,11 @@ struct AdventureConfig {
     bool isUnlocked(int afterWins) const { return wins >= afterWins; }
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.
-    const FloorConfig& current() const { return floors.at(floor); }
-    const DifficultyConfig& demands() const { return difficulties[difficulty]; }
+    const FloorConfig& currentFloor() const { return floors.at(floor); }
+    const DifficultyConfig& difficultyConfig() const { return difficulties[difficulty]; }
     // The boss of the floor, or of the dungeon that is explored.
-    CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }
-    Landmark landmark() const { return isOn() ? current().landmark : Landmark::None; }
+    CreatureKind boss() const { return isOn() ? currentFloor().boss : firstBoss; }
+    Landmark landmark() const { return isOn() ? currentFloor().landmark : Landmark::None; }
     friend bool operator==(const AdventureConfig&, const AdventureConfig&) = default;
 };
 

@@ -57,15 +57,15 @@ struct InteriorConfig {
     WordSet tilesets = allOf(tilesetNames);
     friend bool operator==(const InteriorConfig&, const InteriorConfig&) = default;
 };
-inline constexpr InteriorConfig anywhere{.weight = weightOne};
+inline constexpr InteriorConfig drawnAnywhere{.weight = weightOne};
 
 // Templates (rooms made by hand), as the texts of the files rooms/*.txt in config folders. They are
 // parsed in room/templates.
 
 struct RoomText {
     std::string source;  // the file, as the user would name it
-    std::string text;
-    std::string fault;  // why the file cannot be read (the text is then empty); empty if it can
+    std::string text;    // empty if the file cannot be read
+    std::string fault;   // why the file cannot be read; empty if nothing is wrong
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
@@ -74,27 +74,28 @@ struct RoomText {
 class RoomTexts {
 public:
     RoomTexts() = default;
-    explicit RoomTexts(std::vector<RoomText> texts, std::string only = {})
+    explicit RoomTexts(std::vector<RoomText> texts, std::string onlyTemplate = {})
         : texts_(std::make_shared<const std::vector<RoomText>>(std::move(texts))),
-          only_(std::move(only)) {}
+          onlyTemplate_(std::move(onlyTemplate)) {}
 
     std::span<const RoomText> all() const {
         return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
     }
-    // The name of the only template that counts; empty if all do.
-    const std::string& only() const { return only_; }
+    // The name of the only template that counts; empty if all count.
+    const std::string& onlyTemplate() const { return onlyTemplate_; }
     bool sharesWith(const RoomTexts& other) const {
-        return texts_ == other.texts_ && only_ == other.only_;
+        return texts_ == other.texts_ && onlyTemplate_ == other.onlyTemplate_;
     }
 
     // Compares the contents.
     friend bool operator==(const RoomTexts& a, const RoomTexts& b) {
-        return a.sharesWith(b) || (a.only_ == b.only_ && std::ranges::equal(a.all(), b.all()));
+        return a.sharesWith(b) ||
+               (a.onlyTemplate_ == b.onlyTemplate_ && std::ranges::equal(a.all(), b.all()));
     }
 
 private:
     std::shared_ptr<const std::vector<RoomText>> texts_;
-    std::string only_;
+    std::string onlyTemplate_;
 };
 
 }  // namespace doorstring

@@ -161,7 +161,7 @@ struct GrassConfig {
 };
 
 struct ItemsConfig {
-    WordSet start = 0;   // that the knight begins with
+    WordSet start = 0;   // the items that the knight begins with
     int takeTicks = 72;  // for which the knight holds a new treasure above his head
     AmmunitionConfig creatures;
     GrassConfig grass;

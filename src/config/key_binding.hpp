@@ -58,7 +58,7 @@ inline constexpr int padButtonCount = 8;  // from PadA on, in the order in which
 
 // The names in keys.toml: "A", "0", "Up", "F11", "Space", "Escape", "PageUp", "Comma", ...
 std::string_view name(Key key);
-std::optional<Key> keyFromName(std::string_view text);  // capital or small letters
+std::optional<Key> keyFromName(std::string_view text);  // ignores case
 std::string_view name(Action action);                   // "new_dungeon"
 
 struct KeyBinding {
@@ -67,7 +67,7 @@ struct KeyBinding {
     friend constexpr bool operator==(KeyBinding, KeyBinding) = default;
 };
 std::string toString(KeyBinding binding);
-std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
+std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // ignores case
 
 // The keys of each action, up to four. No key may ask for two actions at the same time, so that
 // only these share keys:

@@ -27,13 +27,12 @@ constexpr std::array keptKeys{
 
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys) {
     KeyBindings bound;
-    const auto copy = [&](const KeyBindings& from, Action action, bool ofPad) {
-        std::ranges::copy_if(from[action], std::back_inserter(bound[action]),
-                             [&](KeyBinding binding) { return isPad(binding.key) == ofPad; });
-    };
+    const auto isOfPad = [](KeyBinding binding) { return isPad(binding.key); };
+    const auto isOfKeyboard = [](KeyBinding binding) { return !isPad(binding.key); };
     for (const Action action : allValues<Action>) {
-        copy(keys, action, false);
-        copy(bindings, action, true);
+        const auto appended = std::back_inserter(bound[action]);
+        std::ranges::copy_if(keys[action], appended, isOfKeyboard);
+        std::ranges::copy_if(bindings[action], appended, isOfPad);
     }
     return bound;
 }

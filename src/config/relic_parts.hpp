@@ -61,7 +61,7 @@ struct RelicConfig {
 };
 
 struct RelicsConfig {
-    WordSet start = 0;   // that the knight begins with
+    WordSet start = 0;   // the relics that the knight begins with
     int price = 45;      // coins, in a shop
     int pairs = 1;       // in the treasure rooms of a floor, at most
     int clapTicks = 12;  // at the start of an announcement, in which the clapper makes blows stun
@@ -89,7 +89,7 @@ enum class Power : std::uint8_t {
     Heals,       // every nth creature that falls heals half a heart
 };
 // The powers that are used up, and come back in the next room.
-inline constexpr auto powersOfRooms = EnumSet<Power>::of(Power::FreeHit, Power::StopsShot);
+inline constexpr auto powersPerRoom = EnumSet<Power>::of(Power::FreeHit, Power::StopsShot);
 // The powers that work every nth time.
 inline constexpr auto powersThatCount = EnumSet<Power>::of(Power::DoubleBlow, Power::Heals);
 using Powers = EnumArray<Power, int>;

@@ -64,6 +64,7 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("The clapper"),
      msg("Early blows stun attackers."),
      6,
+     // 0.1 to 5 seconds.
      {"stun_seconds", "seconds", 100, 5,
       "how long a creature is stunned by a blow right after it began to announce an attack", true},
      Power::Stun},
@@ -117,6 +118,7 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("The feather cloak"),
      msg("Safe longer after a hit."),
      7,
+     // 0.1 to 3 seconds.
      {"seconds", "seconds", 100, 3, "how much longer nothing hurts him after a hit", true},
      {},
      [](PlayConfig& play, int ticks) { play.player.safeTicks += ticks; }},

@@ -39,8 +39,9 @@ struct PieceConfig {
     int firstFloor = 1;
     int lastFloor = 9;
     PieceReward reward = PieceReward::Coins;
-    // The reward in coins. Also replaces a relic if none is left and, as a floor has only one piece
-    // of a heart, the second one.
+    // The coins in the chest if the reward is Coins, or if no relic or heart piece is left for it.
+    // If the chest has the heart piece, of which a floor has only one, these coins lie in the place
+    // that the heart piece would have had.
     int coins = 24;
     friend bool operator==(const PieceConfig&, const PieceConfig&) = default;
 };

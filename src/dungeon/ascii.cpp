@@ -29,7 +29,7 @@ constexpr char signOf(RoomKind kind) {
     return roomTraits[kind].sign;
 }
 
-char sign(const RoomPlan& plan) {
+char roomSign(const RoomPlan& plan) {
     if ((plan.kind == RoomKind::Plain || plan.kind == RoomKind::Key) &&
         plan.holds != Holding::None) {
         return plan.holds == Holding::SmallKey ? signOf(RoomKind::Key) : bossKeySign;
@@ -37,7 +37,7 @@ char sign(const RoomPlan& plan) {
     return signOf(plan.kind);
 }
 
-char sign(const RoomPlan& plan, Direction side) {
+char doorSign(const RoomPlan& plan, Direction side) {
     if (!plan.doors.has(side)) {
         return ' ';
     }
@@ -81,7 +81,7 @@ private:
         if (cell == dungeon_.start()) {
             return 'S';
         }
-        const char kindSign = sign(dungeon_.plan(cell));
+        const char kindSign = roomSign(dungeon_.plan(cell));
         if (kindSign != ' ') {
             return kindSign;
         }
@@ -99,7 +99,7 @@ private:
             at[0] = '[';
             put(at[1], signAt(cell));
             at[2] = ']';
-            put(at[3], sign(dungeon_.plan(cell), Direction::East));
+            put(at[3], doorSign(dungeon_.plan(cell), Direction::East));
         }
         endLine(line);
         sink_(line);
@@ -110,7 +110,7 @@ private:
         std::string line = emptyLine();
         char* at = line.data() + 1;
         for (GridPos cell{0, y}; cell.x < dungeon_.size().width; ++cell.x, at += cellWidth) {
-            put(*at, sign(dungeon_.plan(cell), Direction::South));
+            put(*at, doorSign(dungeon_.plan(cell), Direction::South));
         }
         endLine(line);
         sink_(line);

@@ -26,7 +26,8 @@ bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) 
 // Whether the creature occurs with the dungeon's tileset and at the room's distance from the start.
 // A creature with a cost of 0 occurs nowhere.
 bool occursAt(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
-    return (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0 && row.cost > 0 &&
+    const auto tilesets = EnumSet<Tileset>::fromBits(row.tilesets);
+    return tilesets.has(dungeon.tileset()) && row.cost > 0 &&
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
 }
 
@@ -61,8 +62,8 @@ EnumSet<CreatureKind> kindsOf(const CreaturePair& pair) {
 
 // Draws a pair whose kinds are both in `kinds` and together cost no more than the budget; null if
 // there is none.
-const CreaturePair* pairFor(const std::vector<CreatureKind>& kinds, int budget,
-                            const CreaturesConfig& config, RandomStream& random) {
+const CreaturePair* drawPair(const std::vector<CreatureKind>& kinds, int budget,
+                             const CreaturesConfig& config, RandomStream& random) {
     std::vector<const CreaturePair*> fitting;
     for (const CreaturePair& pair : creaturePairs) {
         const bool canLive = std::ranges::all_of(kindsOf(pair), [&](CreatureKind kind) {
@@ -99,7 +100,7 @@ int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
 
 }  // namespace
 
-bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
+bool wantsElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
     // The last argument of cellRoll() tells the rolls of one cell apart: roll 3 decides about an
     // elite, and others choose the creatures and their spots.
     constexpr std::uint32_t eliteAttempt = 3;
@@ -124,10 +125,10 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     }
     const RoomPlan& plan = dungeon.plan(cell);
     if (plan.kind == RoomKind::Boss) {
-        return {config.inBossRoom};
+        return {config.kindInBossRoom};
     }
     int left = budgetOf(dungeon, cell, config.rules);
-    if (hasElite(dungeon, cell, config)) {
+    if (wantsElite(dungeon, cell, config)) {
         left -= config.elites.cost;
     }
     std::vector<CreatureKind> kinds;  // the kinds that may live there
@@ -143,7 +144,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
         left -= config.kinds[kind].cost;
     };
     if (config.crowd.pairs && config.rules.most > 1) {
-        if (const CreaturePair* const pair = pairFor(kinds, left, config, random)) {
+        if (const CreaturePair* const pair = drawPair(kinds, left, config, random)) {
             take(pair->lead);
             take(pair->helper);
             std::erase_if(kinds, [&](CreatureKind kind) { return !kindsOf(*pair).has(kind); });
@@ -196,8 +197,8 @@ int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config
     for (const CreatureKind kind : kinds) {
         danger += config.kinds[kind].cost;
     }
-    const bool isDearer = eliteAmong(kinds) && hasElite(dungeon, cell, config);
-    return danger + (isDearer ? config.elites.cost : 0);
+    const bool hasElite = eliteAmong(kinds).has_value() && wantsElite(dungeon, cell, config);
+    return danger + (hasElite ? config.elites.cost : 0);
 }
 
 }  // namespace doorstring

@@ -11,13 +11,13 @@
 namespace doorstring {
 
 // The budget of a room: what its creatures may cost together. In a room behind an arena,
-// creaturesIn() and hasElite() go by a lower one.
+// creaturesIn() and wantsElite() go by a lower one.
 int fullBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether a room gets an elite by chance: never in the boss's room, and outside a gallery only
-// where the budget is above the cost of an elite. Even then the room has no elite if eliteAmong()
-// finds no creature that can be one.
-bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
+// Whether a room is to have an elite, by chance: never the boss's room, and outside a gallery only
+// a room whose budget is above the cost of an elite. Even then the room has no elite if
+// eliteAmong() finds no creature that can be one.
+bool wantsElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
 // none has.

@@ -35,9 +35,9 @@ struct Draft {
     // The dead ends other than the start, in the order in which they were made; empty if the growth
     // does not list them.
     std::vector<GridPos> deadEnds;
-    // Rooms in the order in which they were placed, and in which they grew. The start is listed
-    // once more for each time that it was queued to grow again. Empty if the order can be derived
-    // from the rooms alone.
+    // The rooms in the order in which they were placed, which is also that in which they grew. The
+    // start is listed once more for each time that it was queued to grow again. Empty if the order
+    // can be derived from the rooms alone.
     std::vector<GridPos> placed;
     // The map that the rooms are cut out of; null if none was carved.
     std::shared_ptr<CarvedMap> map;
@@ -51,24 +51,32 @@ struct Draft {
     }
 };
 
-// Makes a doorway without a lock between the cell and its neighbour on that side if `open`, else
-// removes the doorway and its lock. Changes the plans of both rooms.
-inline void setDoorway(Draft& draft, GridPos cell, Direction side, bool open) {
-    RoomPlan& here = draft.plans[cell];
-    RoomPlan& there = draft.plans[neighbour(cell, side)];
-    const Direction back = opposite(side);
-    here.doors = open ? here.doors.with(side) : here.doors.without(side);
-    there.doors = open ? there.doors.with(back) : there.doors.without(back);
-    here.locks = here.locks.with(side, DoorLock::None);
-    there.locks = there.locks.with(back, DoorLock::None);
-}
-
-// Locks the doorway on both sides.
+// Sets the lock of the doorway on both sides.
 inline void setLock(Draft& draft, GridPos cell, Direction side, DoorLock lock) {
     RoomPlan& here = draft.plans[cell];
     RoomPlan& there = draft.plans[neighbour(cell, side)];
     here.locks = here.locks.with(side, lock);
     there.locks = there.locks.with(opposite(side), lock);
+}
+
+// Makes a doorway without a lock between the cell and its neighbour on that side. Changes the plans
+// of both rooms.
+inline void addDoorway(Draft& draft, GridPos cell, Direction side) {
+    RoomPlan& here = draft.plans[cell];
+    RoomPlan& there = draft.plans[neighbour(cell, side)];
+    here.doors = here.doors.with(side);
+    there.doors = there.doors.with(opposite(side));
+    setLock(draft, cell, side, DoorLock::None);
+}
+
+// Removes the doorway between the cell and its neighbour on that side, and its lock. Changes the
+// plans of both rooms.
+inline void removeDoorway(Draft& draft, GridPos cell, Direction side) {
+    RoomPlan& here = draft.plans[cell];
+    RoomPlan& there = draft.plans[neighbour(cell, side)];
+    here.doors = here.doors.without(side);
+    there.doors = there.doors.without(opposite(side));
+    setLock(draft, cell, side, DoorLock::None);
 }
 
 }  // namespace doorstring

@@ -18,7 +18,7 @@ DungeonRooms::DungeonRooms(const Dungeon& dungeon, const RoomConfig& config)
       tiler_(config),
       stream_(substream(dungeon.seed().number, Purpose::Interior)),
       tiles_(config.size) {
-    assert(dungeon.carved() == nullptr || dungeon.carved()->screen() == config.size);
+    assert(dungeon.carved() == nullptr || dungeon.carved()->screenSize() == config.size);
     if (dungeon.carved() == nullptr) {
         choice_.emplace(dungeon, config);
     }
@@ -42,23 +42,24 @@ Room DungeonRooms::at(GridPos cell) {
 
 const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
     if (const CarvedMap* map = dungeon_.carved()) {
-        return tiles_ = map->tilesOf(cell);
+        tiles_ = map->tilesOf(cell);
+        return tiles_;
     }
     const RoomPlan& plan = dungeon_.plan(cell);
     const Interior interior = choice_->at(cell);
     if (interior == Interior::Template) {
         layTiles(choice_->templates().at(cell), plan.doors, tiles_);
     } else {
-        tiler_.tile(plan.doors, cellRoll(stream_, cell), interior, tiles_);
+        tiler_.layTiles(plan.doors, cellRoll(stream_, cell), interior, tiles_);
     }
-    if (plan.kind == RoomKind::Boss && !choice_->isBossRoom(cell)) {
+    if (plan.kind == RoomKind::Boss && !choice_->hasBossTemplate(cell)) {
         clearBossSpace(tiles_, bossSpace_);
     }
     return tiles_;
 }
 
 std::optional<Interior> DungeonRooms::interior(GridPos cell) const {
-    return choice_ && !choice_->onlyPillars() ? std::optional(choice_->at(cell)) : std::nullopt;
+    return choice_ && !choice_->hasOnlyPillars() ? std::optional(choice_->at(cell)) : std::nullopt;
 }
 
 namespace {
@@ -107,7 +108,7 @@ void InteriorChoice::add(Interior interior) {
     }
 }
 
-bool InteriorChoice::isBossRoom(GridPos cell) const {
+bool InteriorChoice::hasBossTemplate(GridPos cell) const {
     return dungeon_.plan(cell).kind == RoomKind::Boss && isReserved(cell);
 }
 
@@ -127,7 +128,8 @@ InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
     const auto distance = static_cast<int>(plan.distance);
     Set allowed = byKind_[plan.kind] & byDoors_[static_cast<std::size_t>(plan.doors.size())];
-    for (const Interior interior : allowed& withDistances_) {
+    const Set conditional = allowed & withDistances_;
+    for (const Interior interior : conditional) {
         const InteriorConfig& wanted = config_.interiors[interior];
         if (distance < wanted.from || (wanted.to != 0 && distance > wanted.to)) {
             allowed = allowed.without(interior);
@@ -165,7 +167,7 @@ Interior InteriorChoice::draw(GridPos cell, Set without) const {
 
 InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
     InteriorDraw draw{.drawn = at(cell)};
-    const bool wasDrawn = !config_.interior && !onlyPillars() && !isReserved(cell);
+    const bool wasDrawn = !config_.interior && !hasOnlyPillars() && !isReserved(cell);
     const Set candidates = !wasDrawn      ? Set()
                            : isEven(cell) ? candidatesAt(cell, {})
                                           : candidatesAt(cell, drawnBehindDoorsOf(cell));
@@ -234,8 +236,8 @@ const LaidTemplate& TemplateChoice::at(GridPos cell) const {
     assert(serves(cell));
     std::array<std::uint16_t, allDirections.size()> taken{};
     std::size_t count = 0;
-    const bool even = (cell.x + cell.y) % 2 == 0;
-    for (const Direction side : even ? DoorSet() : dungeon_.plan(cell).doors) {
+    const DoorSet sides = isEven(cell) ? DoorSet() : dungeon_.plan(cell).doors;
+    for (const Direction side : sides) {
         const GridPos behind = neighbour(cell, side);
         const LaidTemplate* laid = dungeon_.hasRoom(behind) ? drawnAt(behind, {}) : nullptr;
         if (laid != nullptr) {

@@ -75,14 +75,14 @@ public:
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
     Interior at(GridPos cell) const {
-        return isReserved(cell) ? Interior::Template
-               : onlyPillars()  ? Interior::Pillars
-                                : chosenAt(cell);
+        return isReserved(cell)   ? Interior::Template
+               : hasOnlyPillars() ? Interior::Pillars
+                                  : chosenAt(cell);
     }
     // Whether the room has a template made for its boss, its set piece or the landmark.
     bool isReserved(GridPos cell) const;
     // Whether the room has a template made for its boss.
-    bool isBossRoom(GridPos cell) const;
+    bool hasBossTemplate(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const {
         return templates_ ? templates_->landmark() : std::nullopt;
@@ -95,7 +95,7 @@ public:
     const TemplateChoice& templates() const { return *templates_; }
 
     // Whether no room can have anything but pillars.
-    bool onlyPillars() const { return possible_.without(Interior::Pillars).empty(); }
+    bool hasOnlyPillars() const { return possible_.without(Interior::Pillars).empty(); }
 
 private:
     using Set = EnumSet<Interior>;

@@ -12,7 +12,9 @@ namespace {
 std::optional<GridPos> bossCell(const Dungeon& dungeon) {
     std::optional<GridPos> boss;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        boss = plan.kind == RoomKind::Boss ? cell : boss;
+        if (plan.kind == RoomKind::Boss) {
+            boss = cell;
+        }
     });
     return boss;
 }
@@ -47,7 +49,9 @@ std::optional<GridPos> bestOf(const Dungeon& dungeon, const std::vector<GridPos>
     for (const GridPos cell : rooms) {
         const RoomPlan& plan = dungeon.plan(cell);
         const bool isFree = plan.kind == RoomKind::Plain && plan.holds == Holding::None;
-        best = isFree && (!best || rank(cell) < rank(*best)) ? cell : best;
+        if (isFree && (!best || rank(cell) < rank(*best))) {
+            best = cell;
+        }
     }
     return best;
 }

@@ -67,7 +67,9 @@ private:
 };
 
 bool isStraight(DoorSet doors) {
-    return doors.size() == 2 && doors.has(Direction::North) == doors.has(Direction::South);
+    constexpr DoorSet northSouth = DoorSet::of(Direction::North).with(Direction::South);
+    constexpr DoorSet westEast = DoorSet::of(Direction::West).with(Direction::East);
+    return doors == northSouth || doors == westEast;
 }
 
 void countByDoors(Metrics& metrics) {

@@ -17,7 +17,8 @@ struct Metrics {
     // of CarvedWays::openings beyond those that a tree of CarvedWays::parts would have.
     int loops = 0;
     std::uint32_t longestDistance = 0;
-    GridPos farthest;     // the first room at that distance, row by row; on a carved map the exit's
+    // The first room at the longest distance, row by row; on a carved map the screen of the exit.
+    GridPos farthest;
     GridPos goal;         // the boss's room, or without one the farthest
     int carvedRooms = 0;  // CarvedMap::rooms(); 0 in other dungeons
     // On a carved map, the fewest flips on a way from the start to the exit's tile.

@@ -75,7 +75,7 @@ public:
     std::size_t wordCount() const { return wordCount_; }
     // The 64 cells from this number on, as bits: 1 where there is a room. The number may be below 0
     // or above the last, where there are no rooms.
-    std::uint64_t from(std::int64_t number) const {
+    std::uint64_t bitsFrom(std::int64_t number) const {
         const std::int64_t index = number >> 6;
         const auto shift = static_cast<unsigned>(number & 63);
         return shift == 0 ? word(index) : word(index) >> shift | word(index + 1) << (64 - shift);

@@ -54,7 +54,7 @@ fs::path shippedRoot(const Environment& environment) {
 
 // The path that a variable names; empty if the variable is not set or the path is relative: the XDG
 // specification says to ignore relative paths.
-fs::path absolutePath(const Environment& environment, const char* name) {
+fs::path pathFromVariable(const Environment& environment, const char* name) {
     const fs::path path = environment.variable(name).value_or("");
     return path.is_absolute() ? path : fs::path();
 }
@@ -63,8 +63,8 @@ fs::path absolutePath(const Environment& environment, const char* name) {
 // variable, it is in the system's usual place below the home folder. Empty if there is no home
 // folder either.
 fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
-    fs::path folder = absolutePath(environment, xdg);
-    const fs::path home = absolutePath(environment, "HOME");
+    fs::path folder = pathFromVariable(environment, xdg);
+    const fs::path home = pathFromVariable(environment, "HOME");
     if (folder.empty() && !home.empty()) {
         folder = home / usual;
     }
@@ -74,7 +74,7 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
 // Makes the folder if it is missing. Returns it, or an empty path if it is not this user's or
 // everybody can write to it. A link does not count as a folder: in the system's folder for
 // temporary files, another user may have made the link.
-fs::path ownFolder(const fs::path& folder) {
+fs::path makeOwnFolder(const fs::path& folder) {
     constexpr mode_t forOwner = 0700;
     struct stat found {};
     ::mkdir(folder.c_str(), forOwner);
@@ -96,7 +96,7 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     folders.pictures = userFolder(environment, "XDG_PICTURES_DIR", "Pictures");
     for (fs::path* folder : {&folders.state, &folders.pictures}) {
         if (folder->empty() && !environment.temporary.empty()) {
-            *folder = ownFolder(environment.temporary);
+            *folder = makeOwnFolder(environment.temporary);
         }
     }
 }
@@ -105,10 +105,13 @@ void addUserFolders(const Environment& environment, Folders& folders) {
 // there is no such folder, else nothing.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
     const std::string text = environment.variable(name).value_or("");
-    if (!text.empty() && !isFolder(text)) {
+    if (text.empty()) {
+        return {};
+    }
+    if (!isFolder(text)) {
         return fmt::format("{} is set to {}, but there is no such folder", name, text);
     }
-    folder = text.empty() ? folder : fs::path(text);
+    folder = text;
     return {};
 }
 
@@ -167,7 +170,7 @@ Result<Folders, std::string> findFolders() {
 namespace {
 
 // The part of a path below a folder; empty if the path is not in the folder.
-fs::path below(const fs::path& folder, const fs::path& path) {
+fs::path partBelow(const fs::path& folder, const fs::path& path) {
     if (folder.empty()) {
         return {};
     }
@@ -183,11 +186,11 @@ std::string shownPath(const fs::path& path) {
     if (error) {
         whole = path;
     }
-    if (const fs::path rest = below(fs::current_path(error), whole); !rest.empty()) {
+    if (const fs::path rest = partBelow(fs::current_path(error), whole); !rest.empty()) {
         return rest.generic_string();
     }
     const char* home = std::getenv("HOME");
-    if (const fs::path rest = below(home == nullptr ? "" : home, whole); !rest.empty()) {
+    if (const fs::path rest = partBelow(home == nullptr ? "" : home, whole); !rest.empty()) {
         return "~/" + rest.generic_string();
     }
     return whole.generic_string();
@@ -198,8 +201,12 @@ std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error)
     // memory for a name.
     const std::unique_ptr<DIR, int (*)(DIR*)> opened(::opendir(folder.c_str()), ::closedir);
     std::vector<std::string> names;
-    errno = opened ? 0 : errno;
-    while (const dirent* entry = opened ? ::readdir(opened.get()) : nullptr) {
+    if (!opened) {
+        error.assign(errno, std::generic_category());
+        return names;
+    }
+    errno = 0;
+    while (const dirent* entry = ::readdir(opened.get())) {
         if (const std::string_view name = entry->d_name; name != "." && name != "..") {
             names.emplace_back(name);
         }

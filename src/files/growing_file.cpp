@@ -107,7 +107,7 @@ int GrowingFile::begin(std::uintmax_t length) {
 std::optional<std::string> GrowingFile::append(std::string_view text) {
     int reason = noteLoss();
     if (reason == 0) {
-        reason = writeAgain();
+        reason = writeAgainIfLost();
     }
     if (reason == 0) {
         reason = file_.writeAt(length_, text);
@@ -121,8 +121,8 @@ std::optional<std::string> GrowingFile::append(std::string_view text) {
         return std::nullopt;
     }
     // Cuts off the part of the text that was written, which may end within a line.
-    const int cutting = file_.cut(length_);
-    return unwritable(path_, cutting == 0 ? reason : cutting);
+    const int cutReason = file_.cut(length_);
+    return unwritable(path_, cutReason == 0 ? reason : cutReason);
 }
 
 void GrowingFile::sync() {
@@ -150,7 +150,7 @@ int GrowingFile::noteLoss() {
 }
 
 // Writes the whole file again if a part may be lost, so that the next sync includes that part.
-int GrowingFile::writeAgain() {
+int GrowingFile::writeAgainIfLost() {
     if (!isPartLost_) {
         return 0;
     }
@@ -167,14 +167,13 @@ int GrowingFile::end() {
         sync_->end();  // first, so that noteLoss() finds the thread's last result
     }
     noteLoss();
-    int reason = writeAgain();
-    if (const int syncing = file_.sync(); reason == 0) {
-        reason = syncing;
+    const int writeReason = writeAgainIfLost();
+    const int syncReason = file_.sync();
+    const int closeReason = file_.close();
+    if (writeReason != 0) {
+        return writeReason;
     }
-    if (const int closing = file_.close(); reason == 0) {
-        reason = closing;
-    }
-    return reason;
+    return syncReason == 0 ? closeReason : syncReason;
 }
 
 }  // namespace doorstring

@@ -41,7 +41,7 @@ private:
     // These return an errno, 0 if nothing is wrong.
     int begin(std::uintmax_t length);
     int noteLoss();
-    int writeAgain();
+    int writeAgainIfLost();
     int end();
 
     std::filesystem::path path_;

@@ -93,7 +93,7 @@ int PosixFile::close() {
     return descriptor < 0 || ::close(descriptor) == 0 ? 0 : errno;
 }
 
-PosixFileStream::Buffer::Buffer(int to) : descriptor(to), bytes(65536) {
+PosixFileStream::Buffer::Buffer(int fileDescriptor) : descriptor(fileDescriptor), bytes(65536) {
     setp(bytes.data(), bytes.data() + bytes.size());
 }
 

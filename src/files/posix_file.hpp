@@ -1,5 +1,5 @@
 // A file of the system by its descriptor. Functions that return an int return an errno, 0 if
-// nothing went wrong. The exception is descriptor().
+// nothing went wrong, except descriptor() and the overrides of std::streambuf.
 #pragma once
 
 #include <cstdint>
@@ -56,7 +56,7 @@ public:
 
 private:
     struct Buffer : std::streambuf {
-        explicit Buffer(int to);
+        explicit Buffer(int fileDescriptor);
         int_type overflow(int_type byte) override;
         int sync() override;
 

@@ -9,11 +9,11 @@ namespace doorstring {
 std::string unusedName(const std::filesystem::path& folder, const std::string& name,
                        std::string_view ending) {
     std::error_code ignored;
-    std::string found = fmt::format("{}{}", name, ending);
-    for (int number = 2; std::filesystem::exists(folder / found, ignored); ++number) {
-        found = fmt::format("{}-{}{}", name, number, ending);
+    std::string candidate = fmt::format("{}{}", name, ending);
+    for (int number = 2; std::filesystem::exists(folder / candidate, ignored); ++number) {
+        candidate = fmt::format("{}-{}{}", name, number, ending);
     }
-    return found;
+    return candidate;
 }
 
 std::optional<std::string> moveFile(const std::filesystem::path& from,

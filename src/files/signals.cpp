@@ -20,8 +20,8 @@ static_assert(Slot::is_always_lock_free && std::atomic<int>::is_always_lock_free
 
 // Names of unfinished files; null in a free slot. A name is freed only by the code that took it out
 // of its slot, so that the handler never reads a freed name; the handler itself frees none. There
-// are more slots than files that are written at the same time. A signal would merely leave behind a
-// file without a slot.
+// are more slots than files that are written at the same time. If a file had no slot, a signal
+// would merely leave it behind.
 using Slots = std::array<Slot, 16>;
 Slots slots;
 
@@ -30,8 +30,8 @@ Slots taken;
 
 // Puts `newName` into the first slot that holds `oldName`. Each may be null, which stands for a
 // free slot. Returns false if no slot holds `oldName`.
-bool replace(Slots& among, char* oldName, char* newName) {
-    for (Slot& slot : among) {
+bool replace(Slots& searched, char* oldName, char* newName) {
+    for (Slot& slot : searched) {
         char* expected = oldName;
         if (slot.compare_exchange_strong(expected, newName)) {
             return true;
@@ -53,9 +53,13 @@ void endBy(int signal) {
 }
 
 void onSignal(int signal) {
-    if (orderlyEnds == 0 || receivedSignal.exchange(signal) != 0) {
-        endBy(signal);
+    if (orderlyEnds > 0) {
+        const int earlierSignal = receivedSignal.exchange(signal);
+        if (earlierSignal == 0) {
+            return;  // endRequested() tells the program
+        }
     }
+    endBy(signal);
 }
 
 }  // namespace

@@ -92,7 +92,9 @@ bool ChildProcess::isRunning() {
         do {
             ended = ::waitpid(process_, &status, WNOHANG);
         } while (ended == -1 && errno == EINTR);
-        process_ = ended == 0 ? process_ : 0;
+        if (ended != 0) {
+            process_ = 0;
+        }
     }
     return process_ != 0;
 }

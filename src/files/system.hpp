@@ -33,7 +33,8 @@ private:
     int before_;  // a copy of the stream's descriptor; -1 if there is none
 };
 
-// Returns zeroed memory that a process shares with those that it forks. Throws std::bad_alloc.
+// Returns zeroed memory that a process shares with those that it forks. Throws std::bad_alloc if
+// there is none left.
 void* sharedMemory(std::size_t bytes);
 void freeSharedMemory(void* memory, std::size_t bytes);
 

@@ -1,4 +1,4 @@
-// Starts threads where the system has them.
+// Starts threads. In the browser there are none, and startThread() always returns false.
 #pragma once
 
 #include <functional>

@@ -73,8 +73,10 @@ int WholeFile::openTargetOrTemporary() {
     if (const int reason = openTemporary(); reason != 0) {
         return reason;
     }
-    const mode_t mode = old.st_mode & everyPermission;
-    return exists && ::fchmod(file_.descriptor(), mode) != 0 ? errno : 0;
+    if (exists && ::fchmod(file_.descriptor(), old.st_mode & everyPermission) != 0) {
+        return errno;
+    }
+    return 0;
 }
 
 int WholeFile::openTemporary() {
@@ -90,7 +92,7 @@ int WholeFile::openTemporary() {
             temporary_ = name;
             unfinished_ = std::move(note);
         } else {
-            keep(std::move(note));
+            keep(std::move(note));  // a file of this name is not this program's
         }
     }
     return reason;
@@ -102,12 +104,13 @@ std::optional<std::string> WholeFile::finish() {
     if (reason == 0 && !temporary_.empty()) {
         reason = file_.sync();
     }
-    if (const int closing = file_.close(); reason == 0) {
-        reason = closing;
+    const int closeReason = file_.close();
+    if (reason == 0) {
+        reason = closeReason;
     }
     if (reason == 0 || ifCut_ == IfCut::Keep) {
-        const int placing = putInPlace();
-        reason = reason == 0 ? placing : reason;
+        const int placeReason = putInPlace();
+        reason = reason == 0 ? placeReason : reason;
     }
     unfinished_.reset();
     return reason == 0 ? std::nullopt : std::optional(unwritable(shown_, reason));

@@ -71,7 +71,7 @@ struct TextLimit {
 inline constexpr TextLimit configLimit{
     1U << 20U, "the file is larger than 1 MiB; a config file has a few hundred lines"};
 
-// Reads a file as text. The error says what is wrong with it without naming it.
+// Reads a file as text. The error says what is wrong with the file without naming it.
 Result<std::string, TextFileFault> readTextFile(const std::filesystem::path& path,
                                                 const TextLimit& limit = configLimit);
 

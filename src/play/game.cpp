@@ -55,12 +55,12 @@ Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
 }
 
 void Game::handle(const WindowEvent& event) {
-    padEvents_.clear();
-    pad_.translate(event, session_.config().pad.deadZone, padEvents_);
-    for (const WindowEvent& key : padEvents_) {
+    padKeyEvents_.clear();
+    pad_.translate(event, session_.config().pad.deadZone, padKeyEvents_);
+    for (const WindowEvent& keyEvent : padKeyEvents_) {
         // SFML reports gamepads even without the focus: then only releases count.
-        if (focused_ || std::holds_alternative<KeyReleased>(key)) {
-            dispatch(key);
+        if (focused_ || std::holds_alternative<KeyReleased>(keyEvent)) {
+            dispatch(keyEvent);
         }
     }
     dispatch(event);
@@ -68,28 +68,32 @@ void Game::handle(const WindowEvent& event) {
 
 void Game::dispatch(const WindowEvent& event) {
     std::visit(
-        Overloaded{
-            [&](const KeyPressed& pressed) {
-                gainFocus();  // not every desktop reports it
-                press(pressed.key);
-            },
-            [&](const KeyReleased& released) { session_.input.release(released.key); },
-            [&](const TextTyped& text) { stage_.top().type(text.text, stage_); },
-            [&](const PointerMoved& moved) { stage_.top().point(moved.x, moved.y, false, stage_); },
-            [&](const PointerPressed& clicked) {
-                stage_.top().point(clicked.x, clicked.y, true, stage_);
-            },
-            [&](const PointerRightPressed& clicked) {
-                stage_.top().rightClick(clicked.x, clicked.y, stage_);
-            },
-            [&](const WheelTurned& wheel) {
-                stage_.top().turnWheel(wheel.x, wheel.y, wheel.steps, stage_);
-            },
-            [&](const PointerReleased&) { stage_.top().letGo(); },
-            [&](const FocusLost&) { loseFocus(); }, [&](const FocusGained&) { gainFocus(); },
-            [&](const PadGone&) { losePad(); }, [&](const WindowClosed&) { session_.quit(); },
-            // handle() has dispatched the keys that these mean.
-            [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
+        Overloaded{[&](const KeyPressed& pressed) {
+                       gainFocus();  // not every desktop reports it
+                       press(pressed.key);
+                   },
+                   [&](const KeyReleased& released) { session_.input.release(released.key); },
+                   [&](const TextTyped& text) { stage_.top().type(text.text, stage_); },
+                   [&](const PointerMoved& moved) {
+                       constexpr bool clicked = false;
+                       stage_.top().point(moved.x, moved.y, clicked, stage_);
+                   },
+                   [&](const PointerPressed& pressed) {
+                       constexpr bool clicked = true;
+                       stage_.top().point(pressed.x, pressed.y, clicked, stage_);
+                   },
+                   [&](const PointerRightPressed& pressed) {
+                       stage_.top().rightClick(pressed.x, pressed.y, stage_);
+                   },
+                   [&](const WheelTurned& wheel) {
+                       stage_.top().turnWheel(wheel.x, wheel.y, wheel.steps, stage_);
+                   },
+                   [&](const PointerReleased&) { stage_.top().letGo(); },
+                   [&](const FocusLost&) { loseFocus(); }, [&](const FocusGained&) { gainFocus(); },
+                   [&](const PadGone&) { losePad(); },
+                   [&](const WindowClosed&) { session_.quit(); },
+                   // handle() has already dispatched the key events that stand for these.
+                   [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
         event);
     stage_.settle();
 }
@@ -103,9 +107,9 @@ void Game::press(KeyBinding key) {
     if (!action) {
         return;
     }
-    if (stage_.top().isMenu()) {
+    if (!stage_.top().isPlay()) {
         // The key moves the knight only if it is still held at the next tick of play.
-        session_.input.press(key.key, *action, true);
+        session_.input.hold(key.key, *action);
     } else {
         session_.input.press(key.key, *action, session_.config().view.heldKeys);
     }
@@ -113,8 +117,8 @@ void Game::press(KeyBinding key) {
 }
 
 void Game::act(Action action) {
-    if (!stage_.top().isMenu()) {
-        session_.scene.hints.use(action);
+    if (stage_.top().isPlay()) {
+        session_.scene.hints.noteUse(action);
     }
     if (!pressAnywhere(action)) {
         stage_.top().press(action, stage_);
@@ -128,7 +132,8 @@ bool Game::pressAnywhere(Action action) {
     // In an adventure, menus ignore these keys, and a press during play only shows a message: what
     // holding R would do or, for U, that nothing can be undone. In an exploration, the states that
     // do not regrow ignore these keys.
-    const bool isIgnored = session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
+    const bool isIgnored =
+        session_.isAdventure() ? !stage_.top().isPlay() : !stage_.top().regrows();
     if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isIgnored)) {
         return true;
     }
@@ -195,7 +200,7 @@ void Game::losePad() {
 }
 
 void Game::pause() {
-    if (!stage_.top().isMenu()) {
+    if (stage_.top().isPlay()) {
         stage_.push(makePaused(session_));
         stage_.settle();
     }
@@ -203,7 +208,7 @@ void Game::pause() {
 
 void Game::returnToTitle() {
     session_.endReplay();
-    leaveAdventure(stage_);
+    leaveToTitle(stage_);
     stage_.settle();
 }
 

@@ -43,7 +43,7 @@ public:
     std::string_view stateName() { return stage_.top().name(); }
     // Whether keys go to a menu, a page, a viewer or the Lab, and not to the knight. Only then is
     // the mouse shown.
-    bool isInMenu() { return stage_.top().isMenu(); }
+    bool isInMenu() { return !stage_.top().isPlay(); }
 
 private:
     void dispatch(const WindowEvent& event);
@@ -59,7 +59,7 @@ private:
     Session session_;
     Stage stage_;
     PadKeys pad_;
-    std::vector<WindowEvent> padEvents_;
+    std::vector<WindowEvent> padKeyEvents_;
     bool focused_ = true;
     std::uint32_t ticks_ = 0;
 };

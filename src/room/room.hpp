@@ -44,14 +44,14 @@ public:
     // to each spot; those to the spot of a treasure may be shut until gates open.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
-    bool hasDrawnPuzzle() const { return traits_.hasPuzzle; }
-    // Whether it was made by hand as a dark room.
-    bool isDrawnDark() const { return traits_.isDark; }
+    bool hasHandmadePuzzle() const { return traits_.hasPuzzle; }
+    // Whether the room was made by hand as a dark one.
+    bool wasMadeDark() const { return traits_.isDark; }
     // The set piece that is played in the room; null if none is.
     std::optional<SetPiece> piece() const { return traits_.piece; }
-    // The landmark that it was drawn as; Landmark::None for most rooms.
+    // The landmark that the room is; Landmark::None for most rooms.
     Landmark landmark() const { return traits_.landmark; }
-    // What the room does to the knight by itself; null if nothing.
+    // What the room does to the knight by itself; null if it does nothing.
     std::optional<Trap> trap() const { return traits_.trap; }
 
 private:

@@ -19,8 +19,8 @@ public:
     // Returns the tiles of a room, a pure function of the arguments and the configuration. `roll`
     // is the room's random number.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
-    // Writes the tiles of a room over those in `tiles`, which must have the size of the room.
-    void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
+    // Lays the tiles of a room over those in `tiles`, which must have the size of the room.
+    void layTiles(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:
     GridSize size_;

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::string_view notesFormat = "doorstring-notes/1";
 // The first words of lines about all runs that have ended, and about the saved run.
-constexpr std::string_view ofEnded = "ended";
-constexpr std::string_view ofRun = "run";
+constexpr std::string_view endedWord = "ended";
+constexpr std::string_view savedWord = "run";
 constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // the sum of two fits in an int
 
 std::string lineOf(std::string_view part, Subject subject, const std::string& name,
@@ -19,9 +19,9 @@ std::string lineOf(std::string_view part, Subject subject, const std::string& na
         "{} {} {} met={} won={} lost={}", part, subjectNames[static_cast<std::size_t>(subject)],
         withReplaced(name, ' ', spaceSign), encounter.met, encounter.won, encounter.lost);
     for (const Weapon weapon : allValues<Weapon>) {
-        if (encounter.by[weapon] > 0) {
+        if (encounter.felledWith[weapon] > 0) {
             line += fmt::format(" {}={}", weaponNames[static_cast<std::size_t>(weapon)],
-                                encounter.by[weapon]);
+                                encounter.felledWith[weapon]);
         }
     }
     return line + '\n';
@@ -37,56 +37,57 @@ std::string linesOf(std::string_view part, const SubjectEncounters& all) {
     return lines;
 }
 
-// The name of a creature, a relic or an offer.
-std::string nameIn(KeyedLine& line) {
-    const std::string_view found = line.word();
+// Reads the name of a creature, a relic or an offer.
+std::string readName(KeyedLine& line) {
+    const std::string_view found = line.readWord();
     if (found.empty() || printable(found) != found) {
-        line.miss("a name", found);
+        line.noteFault("a name", found);
     }
     return withReplaced(std::string(found), spaceSign, ' ');
 }
 
 void readEncounter(KeyedLine& line, SubjectEncounters& all) {
-    const auto subject = static_cast<Subject>(line.oneOf(line.word(), subjectNames));
-    std::string name = nameIn(line);
+    const auto subject = static_cast<Subject>(line.indexAmong(line.readWord(), subjectNames));
+    std::string name = readName(line);
     Encounter found;
-    found.met = line.number("met", 0, mostCount);
-    found.won = line.number("won", 0, mostCount);
-    found.lost = line.number("lost", 0, mostCount);
+    found.met = line.readNumber("met", 0, mostCount);
+    found.won = line.readNumber("won", 0, mostCount);
+    found.lost = line.readNumber("lost", 0, mostCount);
     for (const Weapon weapon : allValues<Weapon>) {
         const std::string_view key = weaponNames[static_cast<std::size_t>(weapon)];
-        found.by[weapon] = line.has(key) ? line.number(key, 1, mostCount) : 0;
+        found.felledWith[weapon] = line.has(key) ? line.readNumber(key, 1, mostCount) : 0;
     }
     all[subject].insert_or_assign(std::move(name), found);
 }
 
+// Adds what the line says. Returns what is wrong with it; empty if nothing is wrong.
 std::string readNote(std::string_view text, FieldNotes& notes) {
     KeyedLine line(text);
-    const std::string_view first = line.word();
+    const std::string_view first = line.readWord();
     if (first == "wins") {
-        notes.wins = line.number("runs", 0, mostCount);
-    } else if (first == ofEnded) {
+        notes.wins = line.readNumber("runs", 0, mostCount);
+    } else if (first == endedWord) {
         readEncounter(line, notes.ended);
-    } else if (first == ofRun) {
+    } else if (first == savedWord) {
         readEncounter(line, notes.run);
     } else if (first == "best") {
-        BestTimes& times = notes.best[nameIn(line)];
+        BestTimes& times = notes.best[readName(line)];
         for (const Difficulty difficulty : allValues<Difficulty>) {
             times[difficulty] =
                 line.has(name(difficulty))
-                    ? line.number<std::uint64_t>(name(difficulty), 1,
-                                                 std::numeric_limits<std::uint64_t>::max())
+                    ? line.readNumber<std::uint64_t>(name(difficulty), 1,
+                                                     std::numeric_limits<std::uint64_t>::max())
                     : 0;
         }
     } else {
-        line.miss("wins, ended, run or best", first);
+        line.noteFault("wins, ended, run or best", first);
     }
     line.expectEnd();
     return line.fault();
 }
 
-// Returns what the notes have under a name, which may be that of a config section: where such a
-// name has `spaceSign`, the notes have a space. Null if they do not have the name.
+// Returns what the notes have under a name, in which `spaceSign` may stand for a space, as in names
+// of config sections; null if they do not have the name.
 const Encounter* find(const EncountersByName& all, std::string_view name) {
     const auto found = all.find(withReplaced(std::string(name), spaceSign, ' '));
     return found == all.end() ? nullptr : &found->second;
@@ -94,7 +95,7 @@ const Encounter* find(const EncountersByName& all, std::string_view name) {
 
 }  // namespace
 
-Encounter FieldNotes::of(Subject subject, std::string_view name) const {
+Encounter FieldNotes::encounterOf(Subject subject, std::string_view name) const {
     Encounter sum;
     for (const SubjectEncounters* part : {&ended, &run}) {
         if (const Encounter* found = find((*part)[subject], name)) {
@@ -104,7 +105,7 @@ Encounter FieldNotes::of(Subject subject, std::string_view name) const {
     return sum;
 }
 
-void FieldNotes::note(const Encounters& encounters, const Offers& offers) {
+void FieldNotes::noteRun(const Encounters& encounters, const Offers& offers) {
     run = {};
     const auto add = [&](Subject subject, std::string_view name, const Encounter& encounter) {
         if (encounter != Encounter{}) {
@@ -144,7 +145,7 @@ void FieldNotes::endRun() {
 
 std::string notesText(const FieldNotes& notes) {
     std::string text = fmt::format("{}\nwins runs={}\n", notesFormat, notes.wins);
-    text += linesOf(ofEnded, notes.ended) + linesOf(ofRun, notes.run);
+    text += linesOf(endedWord, notes.ended) + linesOf(savedWord, notes.run);
     for (const auto& [boss, times] : notes.best) {
         text += "best " + withReplaced(boss, ' ', spaceSign);
         for (const Difficulty difficulty : allValues<Difficulty>) {

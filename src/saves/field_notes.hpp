@@ -25,7 +25,7 @@ using SubjectEncounters = EnumArray<Subject, EncountersByName>;
 using BestTimes = EnumArray<Difficulty, std::uint64_t>;
 
 struct FieldNotes {
-    int wins = 0;                  // of all runs
+    int wins = 0;                  // number of runs that were won
     SubjectEncounters ended = {};  // of all runs that have ended
     SubjectEncounters run = {};    // of the saved run, when it was last written down
     // For each boss and difficulty, the shortest time in ticks in which the boss was struck down in
@@ -33,10 +33,10 @@ struct FieldNotes {
     std::map<std::string, BestTimes, std::less<>> best = {};
 
     // Returns what is known of a subject by its name, from all runs.
-    Encounter of(Subject subject, std::string_view name) const;
+    Encounter encounterOf(Subject subject, std::string_view name) const;
     // Replaces what is known of the saved run.
-    void note(const Encounters& encounters, const Offers& offers);
-    // Returns the best time against a boss; 0 if there is none.
+    void noteRun(const Encounters& encounters, const Offers& offers);
+    // Returns the best time against a boss in ticks; 0 if there is none.
     std::uint64_t bestTime(std::string_view boss, Difficulty difficulty) const;
     // Notes a time against a boss if it is the best.
     void noteTime(std::string_view boss, Difficulty difficulty, std::uint64_t ticks);

@@ -30,7 +30,7 @@ public:
     explicit KeyedLine(std::string_view line) : rest_(line) {}
 
     // Reads the next word, which ends at a space.
-    std::string_view word() {
+    std::string_view readWord() {
         const std::string_view found = rest_.substr(0, rest_.find(' '));
         rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
         return found;
@@ -39,49 +39,49 @@ public:
     bool has(std::string_view key) const {
         return rest_.starts_with(key) && rest_.substr(key.size()).starts_with('=');
     }
-    std::string_view value(std::string_view key) {
-        std::string_view found = word();
+    std::string_view readValue(std::string_view key) {
+        std::string_view found = readWord();
         const bool fits = found.starts_with(key) && found.substr(key.size()).starts_with('=');
         if (!fits) {
-            return miss(fmt::format("{}=", key), found);
+            return noteFault(fmt::format("{}=", key), found);
         }
         found.remove_prefix(key.size() + 1);
-        return found.empty() ? miss(fmt::format("a value behind {}=", key), found) : found;
+        return found.empty() ? noteFault(fmt::format("a value behind {}=", key), found) : found;
     }
-    // Returns the index of a word among the names.
+    // Returns the index of a word among the names, 0 with a fault if it is not among them.
     template <typename Names>
-    std::size_t oneOf(std::string_view found, const Names& names) {
+    std::size_t indexAmong(std::string_view found, const Names& names) {
         const auto at = std::ranges::find(names, found);
         if (at == names.end()) {
-            miss(fmt::format("one of {}", fmt::join(names, ", ")), found);
+            noteFault(fmt::format("one of {}", fmt::join(names, ", ")), found);
             return 0;
         }
         return static_cast<std::size_t>(at - names.begin());
     }
-    // Returns the index of the key's value among the names.
+    // Reads the key's value. Returns its index among the names.
     template <typename Names>
-    std::size_t choice(std::string_view key, const Names& names) {
-        const std::string_view found = value(key);
-        return fault_.empty() ? oneOf(found, names) : 0;
+    std::size_t readChoice(std::string_view key, const Names& names) {
+        const std::string_view found = readValue(key);
+        return fault_.empty() ? indexAmong(found, names) : 0;
     }
     template <typename Number>
-    Number number(std::string_view key, Number least, Number most) {
-        const std::string_view found = value(key);
+    Number readNumber(std::string_view key, Number least, Number most) {
+        const std::string_view found = readValue(key);
         const auto number = wholeNumber<Number>(found);
         if (!number || *number < least || *number > most) {
-            miss(fmt::format("a number from {} to {} behind {}=", least, most, key), found);
+            noteFault(fmt::format("a number from {} to {} behind {}=", least, most, key), found);
             return least;
         }
         return *number;
     }
     void expectEnd() {
         if (!rest_.empty()) {
-            miss("the end of the line", rest_);
+            noteFault("the end of the line", rest_);
         }
     }
     // Notes what was wanted and what was found instead, unless a fault was noted before: the first
     // is reported. Returns an empty value.
-    std::string_view miss(const std::string& wanted, std::string_view found) {
+    std::string_view noteFault(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
             fault_ = fmt::format("found '{}' instead of {}", printableExcerpt(found), wanted);
         }
@@ -96,13 +96,13 @@ private:
 
 // What is wrong with a line of a file.
 struct LineFault {
-    int line = 0;  // 1 is the first
+    int line = 0;  // 1 is the first; 0 if nothing is wrong
     std::string sentence;
 };
 
 // Reads all lines of a text after the first, which must be `format`. `readLine` returns what is
-// wrong with a line, empty if nothing is. The result is the first fault; its line is 0 if there is
-// none.
+// wrong with a line, empty if nothing is wrong. Returns the first fault; its line is 0 if there is
+// no fault.
 template <typename ReadLine>
 LineFault readLines(std::string_view text, std::string_view format, const ReadLine& readLine) {
     for (int number = 1; !text.empty() || number == 1; ++number) {
@@ -112,11 +112,12 @@ LineFault readLines(std::string_view text, std::string_view format, const ReadLi
         }
         const std::string_view line = text.substr(0, end);
         text.remove_prefix(end + 1);
-        if (number == 1 && line != format) {
+        if (number > 1) {
+            if (std::string fault = readLine(line); !fault.empty()) {
+                return {number, std::move(fault)};
+            }
+        } else if (line != format) {
             return {1, fmt::format("found '{}' instead of {}", printableExcerpt(line), format)};
-        }
-        if (std::string fault = number == 1 ? "" : readLine(line); !fault.empty()) {
-            return {number, std::move(fault)};
         }
     }
     return {};

@@ -33,7 +33,7 @@ Result<FieldNotes, std::string> NotesFile::read() const {
     return std::move(notes.value());
 }
 
-std::optional<Notice> NotesFile::change(const std::function<void(FieldNotes&)>& change) const {
+std::optional<Notice> NotesFile::change(const std::function<void(FieldNotes&)>& edit) const {
     if (file_.empty()) {
         return std::nullopt;
     }
@@ -50,7 +50,7 @@ std::optional<Notice> NotesFile::change(const std::function<void(FieldNotes&)>& 
                        "fault"_a = before.error(), "file"_a = aside.value().filename().string());
         });
     }
-    change(notes);
+    edit(notes);
     if (before && notes == before.value()) {
         return std::nullopt;
     }

@@ -21,8 +21,8 @@ public:
     Result<FieldNotes, std::string> read() const;
     // Reads the notes, changes them, and replaces the file whole if they have changed. A file that
     // cannot be read is moved aside, and new notes begin. Returns what went wrong; null if nothing
-    // did.
-    std::optional<Notice> change(const std::function<void(FieldNotes&)>& change) const;
+    // went wrong.
+    std::optional<Notice> change(const std::function<void(FieldNotes&)>& edit) const;
 
 private:
     std::filesystem::path file_;

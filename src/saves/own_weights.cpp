@@ -44,16 +44,18 @@ bool ShippedWeights::playsDifferently(const Config& config) {
     }
     // Weights that altars have woven do not count as the player's own.
     Config expected = *shipped;
-    if (OfferSteps(expected.adventure.altar.table).weave(config.adventure.woven, expected)) {
+    const auto fault =
+        OfferSteps(expected.adventure.altar.table).weave(config.adventure.woven, expected);
+    if (fault) {
         return true;
     }
     Config compared = config;
-    // Where a trial begins, the wins that unlock things and the difficulty are not weights.
-    compared.adventure.at = shipped->adventure.at;
-    compared.adventure.atPiece = shipped->adventure.atPiece;
+    // These are not weights: where a trial begins, the wins that unlock things, and the difficulty.
+    compared.adventure.roleToBeginIn = shipped->adventure.roleToBeginIn;
+    compared.adventure.pieceToBeginAt = shipped->adventure.pieceToBeginAt;
     compared.adventure.wins = expected.adventure.wins;
     compared.adventure.difficulty = shipped->adventure.difficulty;
-    return !sameWeights(expected, compared);
+    return !haveSameWeights(expected, compared);
 }
 
 }  // namespace doorstring

@@ -31,7 +31,8 @@ std::string lineOf(const Hold& hold) {
     return fmt::format("{} {}", hold.ticks, heldText(hold.input));
 }
 std::string lineOf(const NewDungeon& made) {
-    return fmt::format("{} {}", howNames[static_cast<std::size_t>(made.how)], toCode(made.seed));
+    return fmt::format("{} {}", changeKindNames[static_cast<std::size_t>(made.kind)],
+                       toCode(made.seed));
 }
 std::string lineOf(const Undo&) {
     return "undo";

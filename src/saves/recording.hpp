@@ -17,9 +17,9 @@
 
 namespace doorstring {
 
-// The first line of a recording. A recording has each config key that affects play. If such a key
-// is added without Column::isNew, or the meaning of a recording changes in another way, the number
-// goes up, and older recordings are rejected in one sentence.
+// The first line of a recording. Its number has to go up when a config key that affects play is
+// added without Column::isNew, as a recording has all such keys, or when the meaning of a recording
+// changes in another way. Recordings with another number are rejected.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a check value for each second of play, so that a difference is found where it
@@ -33,15 +33,15 @@ struct Hold {
     InputFrame input;
 };
 // How another dungeon is reached.
-enum class How : std::uint8_t {
-    Grow,     // R or Shift+R
-    Regrow,   // the same seed again, around the knight
+enum class ChangeKind : std::uint8_t {
+    Grow,     // by R or Shift+R: the knight begins at the start of a dungeon
+    Regrow,   // for saved weights: the same seed, and the knight stays where he is
     Descend,  // the stairs to the next floor, with what the knight carries
     Begin     // a new adventure, with nothing of the play before it
 };
-inline constexpr auto howNames = namesOf<How>({"grow", "regrow", "descend", "begin"});
+inline constexpr auto changeKindNames = namesOf<ChangeKind>({"grow", "regrow", "descend", "begin"});
 struct NewDungeon {
-    How how = How::Grow;
+    ChangeKind kind = ChangeKind::Grow;
     std::size_t config = 0;  // an index in Recording::configs
     Seed seed;
 };
@@ -62,10 +62,10 @@ struct End {
 
 using Entry = std::variant<Hold, NewDungeon, Undo, Apply, Check>;
 
-// Whether the entry leads to another dungeon in this way.
-inline bool is(How how, const Entry& entry) {
+// Whether the entry leads to another dungeon by a change of this kind.
+inline bool isChange(ChangeKind kind, const Entry& entry) {
     const auto* made = std::get_if<NewDungeon>(&entry);
-    return made != nullptr && made->how == how;
+    return made != nullptr && made->kind == kind;
 }
 
 // Writes an entry as a line of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo",
@@ -80,7 +80,8 @@ std::string lineOf(const End& end);
 }  // namespace replay
 
 struct Recording {
-    // Returns the index in `configs` of the last config that an entry refers to; 0 if none does.
+    // Returns the index in `configs` of the config of the last entry that has one; 0 if no entry
+    // has one.
     std::size_t configAtEnd() const;
 
     enum class Ending : std::uint8_t {
@@ -94,17 +95,17 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // up to the end of the last entry; a saved run is continued there
+    std::size_t entryBytes = 0;  // of text, to the end of the last entry: a saved run goes on there
     int lines = 0;               // number of lines that were read
     Ending ending = Ending::Whole;
 };
 
-// Makes texts of templates from what roomsText() (room/templates/pool.hpp) has written. The rooms
-// made from them are the same as those that were written.
+// Returns the templates in a text that roomsText() (room/templates/pool.hpp) has written. The rooms
+// drawn from them are the same as when it was written.
 RoomTexts recordedRooms(std::string text);
 
-// Returns the first fault of recorded templates; null if there is none. They have faults only in an
-// altered recording.
+// Returns the first fault of recorded templates; null if there is none. Only an altered recording
+// has any.
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
 
 }  // namespace doorstring

@@ -64,7 +64,7 @@ public:
 
     Result<Recording, RecordingFault> read() {
         auto fault = readFormat();
-        while (!fault && next()) {
+        while (!fault && moveToNextLine()) {
             fault = readLine();
         }
         if (!fault && stage_ < Stage::Play) {
@@ -89,7 +89,7 @@ private:
     // Whether no whole line is left: a file may be cut within a line.
     bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
     // Moves to the next line. Returns false if there is none.
-    bool next() {
+    bool moveToNextLine() {
         if (atEnd()) {
             return false;
         }
@@ -116,13 +116,13 @@ private:
 
     MaybeFault readFormat() {
         constexpr std::string_view name = replayFormat.substr(0, replayFormat.find('/') + 1);
-        const bool whole = next();
-        const std::string_view first = whole ? line_ : rest_;
-        if (first.empty() && !whole) {
+        const bool isWhole = moveToNextLine();
+        const std::string_view first = isWhole ? line_ : rest_;
+        if (first.empty() && !isWhole) {
             return faultHere("the file is empty");
         }
         // A file that is cut within this line is reported as truncated.
-        if (first == replayFormat || (!whole && replayFormat.starts_with(first))) {
+        if (first == replayFormat || (!isWhole && replayFormat.starts_with(first))) {
             return std::nullopt;
         }
         if (first.starts_with(name)) {
@@ -168,7 +168,7 @@ private:
     // Reads the indented lines that follow.
     std::string readBlock() {
         std::string text;
-        while (rest_.starts_with("  ") && next()) {
+        while (rest_.starts_with("  ") && moveToNextLine()) {
             text += line_.substr(2);
             text += '\n';
         }
@@ -205,10 +205,11 @@ private:
 
     MaybeFault readEntry(std::string_view first, std::string_view rest) {
         const std::size_t config = recording_.configs.size() - 1;
-        if (const auto how = std::ranges::find(replay::howNames, first);
-            how != replay::howNames.end()) {
-            const auto index = static_cast<std::size_t>(how - replay::howNames.begin());
-            return add(replay::NewDungeon{static_cast<replay::How>(index), config, seedIn(rest)});
+        if (const auto name = std::ranges::find(replay::changeKindNames, first);
+            name != replay::changeKindNames.end()) {
+            const auto kind =
+                static_cast<replay::ChangeKind>(name - replay::changeKindNames.begin());
+            return add(replay::NewDungeon{kind, config, seedIn(rest)});
         }
         if (first == "undo") {
             return add(replay::Undo{});
@@ -225,7 +226,10 @@ private:
             return readEnd({recording_.ticks, numberIn(words.rest, 16)});
         }
         const std::uint64_t ticks = numberIn(first);
-        return ticks != 0 ? readHold(ticks, rest) : readSettings();
+        if (ticks != 0) {
+            return readHold(ticks, rest);
+        }
+        return readSettings();  // those that the next entries refer to
     }
 
     template <typename Entry>

@@ -28,8 +28,8 @@ inline constexpr TextLimit recordingLimit{
 // file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);
 
-// Says what is wrong with a file that could be read: it is truncated, or does not fit the
-// sum on its last line. Empty if nothing is.
+// Says what is wrong with a file that could be read: it is truncated, or does not fit the sum on
+// its last line. Empty if nothing is wrong.
 std::string damageText(const std::filesystem::path& file, const Recording& recording);
 
 // Says why the check at this tick differs: the file was altered, or this version plays differently.

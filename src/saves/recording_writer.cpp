@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 // Whether the entry leaves the dungeon and the config as they are.
-bool keepsConfig(const replay::Entry& entry) {
+bool keepsDungeonAndConfig(const replay::Entry& entry) {
     return std::holds_alternative<replay::Hold>(entry) ||
            std::holds_alternative<replay::Check>(entry);
 }
@@ -34,37 +34,38 @@ RecordingWriter::RecordingWriter(const Recording& recording, std::string_view te
     lastConfig_ = gameplayText(config);
     lastRooms_ = roomsText(config.room);
     // The recording may have been cut between a second's last tick and its check.
-    bool checked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
+    bool isChecked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
     for (const replay::Entry& entry : recording.entries) {
-        const auto* done = std::get_if<replay::Check>(&entry);
-        checked = checked || (done != nullptr && done->tick == ticks_);
-        undone_ = std::holds_alternative<replay::Undo>(entry) || (undone_ && keepsConfig(entry));
+        const auto* check = std::get_if<replay::Check>(&entry);
+        isChecked = isChecked || (check != nullptr && check->tick == ticks_);
+        undone_ = std::holds_alternative<replay::Undo>(entry) ||
+                  (undone_ && keepsDungeonAndConfig(entry));
     }
-    if (!checked) {
+    if (!isChecked) {
         writeCheck(world);
     }
 }
 
 void RecordingWriter::grown(const Config& config, Seed seed) {
-    changeDungeon(replay::How::Grow, config, seed);
+    changeDungeon(replay::ChangeKind::Grow, config, seed);
 }
 
 void RecordingWriter::regrown(const Config& config, Seed seed) {
-    changeDungeon(replay::How::Regrow, config, seed);
+    changeDungeon(replay::ChangeKind::Regrow, config, seed);
 }
 
 void RecordingWriter::descended(const Config& config, Seed seed) {
-    changeDungeon(replay::How::Descend, config, seed);
+    changeDungeon(replay::ChangeKind::Descend, config, seed);
 }
 
 void RecordingWriter::begun(const Config& config, Seed seed) {
-    changeDungeon(replay::How::Begin, config, seed);
+    changeDungeon(replay::ChangeKind::Begin, config, seed);
 }
 
-void RecordingWriter::changeDungeon(replay::How how, const Config& config, Seed seed) {
+void RecordingWriter::changeDungeon(replay::ChangeKind kind, const Config& config, Seed seed) {
     endHold();
     writeConfig(config);
-    writeLine(lineOf(replay::NewDungeon{how, 0, seed}));
+    writeLine(lineOf(replay::NewDungeon{.kind = kind, .seed = seed}));
     undone_ = false;
 }
 

@@ -37,7 +37,7 @@ public:
 
 private:
     // Writes how another dungeon was reached, and its seed.
-    void changeDungeon(replay::How how, const Config& config, Seed seed);
+    void changeDungeon(replay::ChangeKind kind, const Config& config, Seed seed);
     void writeLine(const std::string& text);
     void writeConfig(const Config& config);
     void writeBlock(std::string_view name, std::string_view text);

@@ -15,15 +15,15 @@ Dungeon firstDungeon(const Recording& recording) {
     return generateDungeon(config.dungeon, config.room, recording.seed).value();
 }
 
-DungeonChange changeBy(replay::How how) {
-    constexpr auto changes = tableOf<replay::How, DungeonChange>(
+DungeonChange changeFor(replay::ChangeKind kind) {
+    constexpr auto changes = tableOf<replay::ChangeKind, DungeonChange>(
         {&Expedition::grow, &Expedition::regrow, &Expedition::descend, &Expedition::begin});
-    return changes[how];
+    return changes[kind];
 }
 
 ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
     : recording_(&recording), expedition_(&expedition) {
-    settle();
+    performUntilHold();
 }
 
 void ReplayRun::tick(Events& events) {
@@ -34,12 +34,12 @@ void ReplayRun::tick(Events& events) {
     if (++heldFor_ == hold.ticks) {
         ++next_;
         heldFor_ = 0;
-        settle();
+        performUntilHold();
     }
 }
 
 // Performs all entries before the next tick.
-void ReplayRun::settle() {
+void ReplayRun::performUntilHold() {
     while (!ended() && !std::holds_alternative<replay::Hold>(recording_->entries[next_])) {
         perform(recording_->entries[next_]);
         ++next_;
@@ -77,18 +77,18 @@ void ReplayRun::changeDungeon(const replay::NewDungeon& made) {
     const Config& config = recording_->configs[made.config];
     auto dungeon = generateDungeon(config.dungeon, config.room, made.seed);
     if (dungeon) {
-        (expedition_->*changeBy(made.how))(config, std::move(dungeon.value()));
+        (expedition_->*changeFor(made.kind))(config, std::move(dungeon.value()));
     } else if (!differsAt_) {
         differsAt_ = ticks_;
     }
 }
 
-bool sameWeights(const Config& one, Config other) {
+bool haveSameWeights(const Config& one, Config other) {
     other.view.slideSpeed = one.view.slideSpeed;
     other.view.slideBackSpeed = one.view.slideBackSpeed;
     other.explore = one.explore;
     other.assist = one.assist;
-    return samePlay(one, other) && roomsText(one.room) == roomsText(other.room);
+    return isSamePlay(one, other) && roomsText(one.room) == roomsText(other.room);
 }
 
 }  // namespace doorstring

@@ -11,9 +11,10 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// A function of Expedition that reaches another dungeon. changeBy() returns the function for `how`.
+// A function of Expedition that reaches another dungeon. changeFor() returns the function of a kind
+// of change.
 using DungeonChange = void (Expedition::*)(const Config&, Dungeon);
-DungeonChange changeBy(replay::How how);
+DungeonChange changeFor(replay::ChangeKind kind);
 
 class ReplayRun {
 public:
@@ -37,7 +38,7 @@ public:
     const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
 
 private:
-    void settle();
+    void performUntilHold();
     void perform(const replay::Entry& entry);
     void changeDungeon(const replay::NewDungeon& made);
 
@@ -52,6 +53,6 @@ private:
 
 // Whether two configurations make the same adventure. Rooms made by hand count; assists, the speed
 // of slides and the options of Explore do not.
-bool sameWeights(const Config& one, Config other);
+bool haveSameWeights(const Config& one, Config other);
 
 }  // namespace doorstring

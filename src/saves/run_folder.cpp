@@ -128,8 +128,10 @@ RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
     if (begun.kind == RunKind::Daily) {
         all.value().lastDaily = begun.date;
     }
-    auto fault = write(all.value());
-    return fault ? fault : writeWholeFile(run(), text);
+    if (auto fault = write(all.value())) {
+        return fault;
+    }
+    return writeWholeFile(run(), text);
 }
 
 // Writes the index before it moves the run, so that finishMove() can finish a move that a crash
@@ -147,7 +149,7 @@ RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& to
     all.saved.reset();
     all.runs.push_back(record);
     std::vector<fs::path> old;
-    while (all.runs.size() > RunRecords::most) {
+    while (all.runs.size() > RunRecords::mostRuns) {
         old.push_back(recording(all.runs.front()));
         all.runs.erase(all.runs.begin());
     }

@@ -52,15 +52,15 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& all) const;
-    // Returns the number of runs that were won: that of the notes or that of the records, whichever
-    // is larger, as notes may have been lost, and the records keep only the last runs.
+    // Returns the number of runs that were won: the greater one of the notes' and the records', as
+    // notes may have been lost, and the records keep only the last runs.
     int wins() const;
 
     // Begins the saved run with the text; there must be no saved run yet.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
     // Moves the saved run to the records, as their newest, under an unused file name. If that makes
-    // more than RunRecords::most, the oldest is deleted. Date and kind are those that the index has
-    // of the saved run; if it has none, they are `today` and Free.
+    // more than RunRecords::mostRuns, the oldest is deleted. Date and kind are those that the index
+    // has of the saved run; if it has none, they are `today` and Free.
     MaybeSentence keep(RunRecord record, const std::string& today) const;
     // Moves the saved run out of the way. Returns its new path.
     Result<std::filesystem::path, std::string> setAside() const;

@@ -216,7 +216,8 @@ void RunKeeper::sync() {
 void RunKeeper::write() {
     pending_ += writer_->take();
     if (!file_) {
-        return pending_.clear();
+        pending_.clear();
+        return;
     }
     if (pending_.empty()) {
         return;
@@ -246,17 +247,17 @@ void RunKeeper::noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t
 void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
-    const bool saved = file_ && !failing_;
+    const bool isSaved = file_ && !failing_;
     RunRecord ended = recordOf(expedition_, seed_, end, weights_.everHadOwn());
     suspend();
-    if (!saved) {
+    if (!isSaved) {
         return;
     }
     reportBad(folder_.keep(std::move(ended), today()));
     const auto records = folder_.read();
     const int victories = records ? records.value().victories() : 0;
     changeNotes([&](FieldNotes& notes) {
-        notes.note(expedition_.tally().encounters, world.config.adventure.altar.table);
+        notes.noteRun(expedition_.tally().encounters, world.config.adventure.altar.table);
         notes.endRun();
         notes.wins = std::max(notes.wins + (end == RunEnd::Victory ? 1 : 0), victories);
     });
@@ -284,7 +285,8 @@ void RunKeeper::leave() {
 void RunKeeper::keepNotes() {
     if (isSaving()) {
         const Offers& offers = expedition_.world().config.adventure.altar.table;
-        changeNotes([&](FieldNotes& notes) { notes.note(expedition_.tally().encounters, offers); });
+        changeNotes(
+            [&](FieldNotes& notes) { notes.noteRun(expedition_.tally().encounters, offers); });
     }
 }
 
@@ -300,9 +302,9 @@ void RunKeeper::reportUnsaved(const std::string& fault) {
 
 namespace {
 
-int countOf(replay::How how, const Recording& recording) {
-    return static_cast<int>(
-        std::ranges::count_if(recording.entries, [how](const auto& e) { return is(how, e); }));
+int countOf(replay::ChangeKind kind, const Recording& recording) {
+    return static_cast<int>(std::ranges::count_if(
+        recording.entries, [kind](const auto& entry) { return isChange(kind, entry); }));
 }
 
 void addWoven(RunRecord& record, const AdventureConfig& config, OfferSet woven) {
@@ -314,7 +316,7 @@ void addWoven(RunRecord& record, const AdventureConfig& config, OfferSet woven) 
 
 }  // namespace
 
-RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights) {
+RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool hasOwnWeights) {
     const RunTally& tally = expedition.tally();
     const WorldConfig& config = expedition.world().config;
     RunRecord record{.difficulty = config.adventure.difficulty,
@@ -325,9 +327,9 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
                      .regrown = tally.regrown,
                      .relics = tally.relics,
                      .assists = tally.assists,
-                     .ownWeights = ownWeights};
+                     .hasOwnWeights = hasOwnWeights};
     if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
-        record.by = std::string(name(*tally.lastBlow->by));
+        record.defeatedBy = std::string(name(*tally.lastBlow->by));
     }
     for (const WovenOffer& woven : tally.woven) {
         addWoven(record, config.adventure, OfferSet::of(woven.offer));
@@ -337,18 +339,18 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
 
 RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped) {
     const AdventureConfig& config = run.configs.back().adventure;
-    RunRecord record{.difficulty = config.difficulty,
-                     .seed = run.seed,
-                     .floor =
-                         std::min(1 + countOf(replay::How::Descend, run), config.floors.count()),
-                     .ticks = run.ticks,
-                     .regrown = countOf(replay::How::Grow, run)};
+    RunRecord record{
+        .difficulty = config.difficulty,
+        .seed = run.seed,
+        .floor = std::min(1 + countOf(replay::ChangeKind::Descend, run), config.floors.count()),
+        .ticks = run.ticks,
+        .regrown = countOf(replay::ChangeKind::Grow, run)};
     for (const Config& used : run.configs) {
         record.assists = record.assists | assistsOf(used.assist);
-        record.ownWeights = record.ownWeights || shipped.playsDifferently(used);
+        record.hasOwnWeights = record.hasOwnWeights || shipped.playsDifferently(used);
     }
     for (const replay::Entry& entry : run.entries) {
-        if (is(replay::How::Descend, entry)) {
+        if (isChange(replay::ChangeKind::Descend, entry)) {
             const Config& floor = run.configs[std::get<replay::NewDungeon>(entry).config];
             addWoven(record, floor.adventure, floor.adventure.woven);
         }

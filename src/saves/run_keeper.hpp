@@ -46,7 +46,8 @@ public:
     OwnWeights(std::filesystem::path shippedConfig, Expedition& expedition);
     ~OwnWeights() override;
 
-    // Whether the adventure being played, or played last, ever had other weights than the shipped.
+    // Whether the adventure being played, or played last, ever had other weights than the shipped
+    // ones.
     bool everHadOwn() const { return everHadOwn_; }
     ShippedWeights& shipped() { return shipped_; }
 
@@ -155,7 +156,7 @@ private:
 
 // Returns what the records keep of a run that has just been played, without date, kind and file,
 // which the folder adds.
-RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights);
+RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool hasOwnWeights);
 
 // Returns what the records keep of a saved run that makes room for another one.
 RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped);

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view recordsFormat = "doorstring-records/1";
 constexpr std::array<std::string_view, 2> weightNames{"shipped", "own"};
-constexpr std::string_view none = "-";
+constexpr std::string_view noCreature = "-";
 
 // " relics=spool+barbs"; empty if there are none.
 template <typename Enum>
@@ -43,11 +43,12 @@ std::string lineOf(const RunRecord& record) {
             ? ""
             : fmt::format(" difficulty={}", name(record.difficulty)),
         toCode(record.seed), record.floor, record.ticks,
-        runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
-        record.regrown, textOfSet("relics", record.relics, relicNames),
+        runEndNames[static_cast<std::size_t>(record.end)],
+        record.defeatedBy.empty() ? noCreature : record.defeatedBy, record.regrown,
+        textOfSet("relics", record.relics, relicNames),
         textOfSet("assists", record.assists, assistNames),
         record.woven.empty() ? "" : " woven=" + withReplaced(record.woven, ' ', spaceSign),
-        weightNames[record.ownWeights ? 1 : 0], record.file);
+        weightNames[record.hasOwnWeights ? 1 : 0], record.file);
 }
 
 std::string lineOf(const RunRecords::Begun& saved) {
@@ -73,17 +74,17 @@ class IndexLine : public KeyedLine {
 public:
     using KeyedLine::KeyedLine;
 
-    std::string_view date() {
-        const std::string_view found = value("date");
-        return isDate(found) ? found : miss("a date as 2026-11-22", found);
+    std::string_view readDate() {
+        const std::string_view found = readValue("date");
+        return isDate(found) ? found : noteFault("a date as 2026-11-22", found);
     }
-    // The creature that ended the run; empty if none did.
-    std::string_view creature() {
-        const std::string_view found = value("by");
+    // Reads the creature that ended the run; empty if none did.
+    std::string_view readCreature() {
+        const std::string_view found = readValue("by");
         const bool isKnown = std::ranges::any_of(
             allValues<CreatureKind>, [&](CreatureKind kind) { return name(kind) == found; });
-        if (found != none && !isKnown) {
-            miss("the name of a creature, or -", found);
+        if (found != noCreature && !isKnown) {
+            noteFault("the name of a creature, or -", found);
         }
         return isKnown ? found : std::string_view();
     }
@@ -92,74 +93,74 @@ public:
     EnumSet<Enum> readSet(std::string_view key, std::span<const std::string_view> names,
                           std::string_view wanted) {
         EnumSet<Enum> all;
-        std::string_view rest = has(key) ? value(key) : std::string_view();
+        std::string_view rest = has(key) ? readValue(key) : std::string_view();
         while (!rest.empty()) {
             const std::string_view word = rest.substr(0, rest.find('+'));
             rest.remove_prefix(std::min(word.size() + 1, rest.size()));
             const auto at = std::ranges::find(names, word);
             if (at == names.end()) {
-                miss(std::string(wanted), word);
+                noteFault(std::string(wanted), word);
                 return {};
             }
             all = all.with(static_cast<Enum>(at - names.begin()));
         }
         return all;
     }
-    Seed seed() {
-        const std::string_view found = value("seed");
+    Seed readSeed() {
+        const std::string_view found = readValue("seed");
         const auto seed = parseSeed(found);
         if (!seed || toCode(seed.value()) != found) {
-            miss("a seed as 7K2M-Q9XA", found);
+            noteFault("a seed as 7K2M-Q9XA", found);
             return {};
         }
         return seed.value();
     }
 };
 
-RunRecord runIn(IndexLine& line) {
+RunRecord readRun(IndexLine& line) {
     RunRecord record;
-    record.date = line.date();
-    record.kind = static_cast<RunKind>(line.choice("kind", runKindNames));
+    record.date = line.readDate();
+    record.kind = static_cast<RunKind>(line.readChoice("kind", runKindNames));
     if (line.has("difficulty")) {  // lines of normal runs do not have it
-        record.difficulty = static_cast<Difficulty>(line.choice("difficulty", difficultyNames));
+        record.difficulty = static_cast<Difficulty>(line.readChoice("difficulty", difficultyNames));
     }
-    record.seed = line.seed();
-    record.floor = line.number("floor", 1, mostFloors);
+    record.seed = line.readSeed();
+    record.floor = line.readNumber("floor", 1, mostFloors);
     record.ticks =
-        line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
-    record.end = static_cast<RunEnd>(line.choice("end", runEndNames));
-    record.by = line.creature();
-    record.regrown = line.number("regenerated", 0, std::numeric_limits<int>::max());
+        line.readNumber<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
+    record.end = static_cast<RunEnd>(line.readChoice("end", runEndNames));
+    record.defeatedBy = line.readCreature();
+    record.regrown = line.readNumber("regenerated", 0, std::numeric_limits<int>::max());
     record.relics = line.readSet<Relic>("relics", relicNames, "the name of a relic");
     record.assists = line.readSet<Assist>("assists", assistNames, "the name of an assist");
     if (line.has("woven")) {  // lines of runs without offers do not have it
-        record.woven = withReplaced(std::string(line.value("woven")), spaceSign, ' ');
+        record.woven = withReplaced(std::string(line.readValue("woven")), spaceSign, ' ');
         if (printable(record.woven) != record.woven) {
-            line.miss("the names of offers", record.woven);
+            line.noteFault("the names of offers", record.woven);
         }
     }
-    record.ownWeights = line.choice("weights", weightNames) == 1;
-    record.file = line.value("file");
+    record.hasOwnWeights = line.readChoice("weights", weightNames) == 1;
+    record.file = line.readValue("file");
     if (!isFileName(record.file)) {
-        line.miss("the name of a file", record.file);
+        line.noteFault("the name of a file", record.file);
     }
     return record;
 }
 
-// Adds what the line says. Returns what is wrong with it, empty if nothing is.
+// Adds what the line says. Returns what is wrong with it; empty if nothing is wrong.
 std::string readLine(std::string_view text, RunRecords& records) {
     IndexLine line(text);
-    const std::string_view first = line.word();
+    const std::string_view first = line.readWord();
     if (first == "run") {
-        records.runs.push_back(runIn(line));
+        records.runs.push_back(readRun(line));
     } else if (first == "saved") {
-        const std::string_view date = line.date();
+        const std::string_view date = line.readDate();
         records.saved = {std::string(date),
-                         static_cast<RunKind>(line.choice("kind", runKindNames))};
+                         static_cast<RunKind>(line.readChoice("kind", runKindNames))};
     } else if (first == "daily") {
-        records.lastDaily = line.date();
+        records.lastDaily = line.readDate();
     } else {
-        line.miss("run, saved or daily", first);
+        line.noteFault("run, saved or daily", first);
     }
     line.expectEnd();
     return line.fault();
@@ -210,7 +211,8 @@ Result<RunRecords, LineFault> readRunRecords(std::string_view text) {
 
 std::string endText(const RunRecord& record) {
     const std::string_view end = runEndNames[static_cast<std::size_t>(record.end)];
-    return record.by.empty() ? std::string(end) : fmt::format("defeated by {}", record.by);
+    return record.defeatedBy.empty() ? std::string(end)
+                                     : fmt::format("defeated by {}", record.defeatedBy);
 }
 
 std::string utcDate() {

@@ -31,19 +31,19 @@ struct RunRecord {
     int floor = 1;  // the last one reached
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
-    std::string by = {};  // the creature that took the last half heart; empty if none did
-    int regrown = 0;      // number of floors regrown by R
+    std::string defeatedBy = {};  // the creature that took the last half heart; empty if none did
+    int regrown = 0;              // number of floors regrown by R
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
-    std::string woven = {};   // the names of the offers, with ", " between them
-    bool ownWeights = false;  // whether it ever had other weights than the shipped
-    std::string file = {};    // its recording, in the folder of the index
+    std::string woven = {};      // the names of the offers, with ", " between them
+    bool hasOwnWeights = false;  // whether it ever had other weights than the shipped ones
+    std::string file = {};       // its recording, in the folder of the index
 
     friend bool operator==(const RunRecord&, const RunRecord&) = default;
 };
 
 struct RunRecords {
-    static constexpr std::size_t most = 50;
+    static constexpr std::size_t mostRuns = 50;
 
     // How the saved run began, which its recording does not say.
     struct Begun {
@@ -72,7 +72,7 @@ Result<RunRecords, LineFault> readRunRecords(std::string_view text);
 // Returns how a run ended: "defeated by slime" or "victory".
 std::string endText(const RunRecord& record);
 
-// Returns the date that daily runs go by, the same everywhere: "2026-11-22".
+// Returns today's date in UTC, by which daily runs go: "2026-11-22".
 std::string utcDate();
 
 // The outcome of a run.
@@ -82,8 +82,8 @@ struct RunSummary {
     std::optional<Seed> seed;  // of the adventure; empty if a recording does not say it
     int floor = 1;             // on which it ended
     RunTally tally;
-    bool ownWeights = false;    // whether it ever had other weights than the shipped
-    bool isUnrecorded = false;  // whether it was a trial or a practice, which is not recorded
+    bool hasOwnWeights = false;  // whether it ever had other weights than the shipped ones
+    bool isUnrecorded = false;   // whether it was a trial or a practice, which is not recorded
 };
 
 }  // namespace doorstring

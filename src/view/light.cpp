@@ -29,9 +29,12 @@ void Lights::drawDark(Canvas& canvas, PixelRect area) const {
         row.fill(Shade::Dark);
         const auto lighten = [&](const Light& light, int radius, Shade shade) {
             const int half = halfWidth(radius, y - light.middle.y);
+            if (half < 0) {
+                return;
+            }
             const int from = std::max(light.middle.x - half - area.x, 0);
             const int to = std::min(light.middle.x + half - area.x, width);
-            for (int x = from; half >= 0 && x < to; ++x) {
+            for (int x = from; x < to; ++x) {
                 auto& pixel = row[static_cast<std::size_t>(x)];
                 pixel = std::max(pixel, shade);
             }

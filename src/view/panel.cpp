@@ -35,8 +35,8 @@ void Page::write(std::string_view text, int x, int y, Colour colour, Align align
                                               : 2 * std::min(x, toTheRight);
     // Text that slides in from the side begins outside on purpose, and is not cut.
     const bool isInside = x >= 0 && toTheRight >= 0;
-    if (const int limit = isInside ? std::min(most, space) : most;
-        textWidth(art.font, text) > limit) {
+    const int limit = isInside ? std::min(most, space) : most;
+    if (textWidth(art.font, text) > limit) {
         return drawText(canvas, art.font, ellipsize(art.font, text, limit), x, y, style);
     }
     drawText(canvas, art.font, text, x, y, style);
@@ -55,7 +55,7 @@ void Page::drawPanel(PixelRect area, std::string_view heading) const {
     canvas.fill(inner, colours.back);
     frame(inner, colours.rim);
     if (TextObserver::current != nullptr) {
-        TextObserver::current->panel(canvas, area);
+        TextObserver::current->notePanel(canvas, area);
     }
     write(heading, area.x + area.width / 2, area.y + 5, colours.bright, Align::Centre);
 }
@@ -69,7 +69,7 @@ PixelRect Page::middle(int margin) const {
 void Page::dim() const {
     canvas.fill(canvas.whole(), {6, 6, 16, 150});
     if (TextObserver::current != nullptr) {
-        TextObserver::current->panel(canvas, canvas.whole());
+        TextObserver::current->notePanel(canvas, canvas.whole());
     }
 }
 
@@ -79,7 +79,7 @@ void Page::cover(PixelRect area) const {
     constexpr int frame = 2;
     canvas.fill(area, colours.back);
     if (TextObserver::current != nullptr) {
-        TextObserver::current->panel(canvas, area.grown(frame));
+        TextObserver::current->notePanel(canvas, area.grown(frame));
     }
 }
 

@@ -29,7 +29,7 @@ constexpr int revealLightTicks = 10;
 constexpr Colour revealLight{255, 232, 160, 220};
 
 DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
-    if (cell == world.cell() && world.isArenaShut()) {
+    if (cell == world.cell() && world.isKnightShutIn()) {
         return {};
     }
     DoorSet known = world.dungeon.plan(cell).doors;
@@ -107,7 +107,7 @@ std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsA
 
 // Whether there is ground among the tiles that one pixel of a room's sign stands for.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
-    const GridSize screen = map.screen();
+    const GridSize screen = map.screenSize();
     const GridPos from{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};
     const GridSize size{std::max(screen.width * (pixel.x + 1) / sign.width - from.x, 1),
                         std::max(screen.height * (pixel.y + 1) / sign.height - from.y, 1)};
@@ -120,12 +120,12 @@ bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign)
     return false;
 }
 
-// Draws the ground of a room of a carved map, so that its ways out can be seen, in the colour that
-// the sign `like` has in its middle.
+// Draws the ground of a room of a carved map, so that its ways out can be seen. Its colour is that
+// of the middle of the picture `shape`.
 void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, GridPos cell, int x,
-                int y, MapSprite like) {
+                int y, MapSprite shape) {
     const GridSize sign = sheet.cell();
-    const PixelRect part = sheet.part(static_cast<int>(like));
+    const PixelRect part = sheet.part(static_cast<int>(shape));
     const Colour colour = sheet.picture().at(part.x + part.width / 2, part.y + part.height / 2);
     for (const GridPos pixel : cellsOf(sign)) {
         if (hasGround(map, cell, pixel, sign)) {
@@ -151,7 +151,8 @@ int revealPlace(const World& world, GridPos cell) {
 // The number of ticks since the maps revealed a room, while a boss that unlocks the floor falls;
 // empty if the room is not revealed yet, or if no such boss is falling.
 std::optional<int> ticksSinceReveal(const World& world, GridPos cell) {
-    if (!isFound(world, cell, true)) {  // a secret room that has not been visited
+    const bool isSecret = world.dungeon.plan(cell).kind == RoomKind::Secret;
+    if (isSecret && world.sights.at(cell) != Sight::Visited) {
         return std::nullopt;
     }
     const auto boss = std::ranges::find_if(world.creatures.living, [](const Creature& one) {
@@ -216,6 +217,7 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
 
 std::bitset<mapSprites> signsOnMap(const World& world) {
     std::bitset<mapSprites> signs;
+    constexpr SignStyle style{.showsAll = false};
     const auto add = [&](std::optional<MapSprite> sign) {
         if (sign) {
             signs.set(static_cast<std::size_t>(*sign));
@@ -225,10 +227,10 @@ std::bitset<mapSprites> signsOnMap(const World& world) {
         if (!world.dungeon.hasRoom(cell)) {
             continue;
         }
-        add(contentOf(world, cell, false));
+        add(contentOf(world, cell, style.showsAll));
         if (isFound(world, cell, world.hasMap)) {
             add(cell == world.dungeon.start() ? std::optional(MapSprite::Start) : std::nullopt);
-            for (const Direction side : knownDoors(world, cell, {})) {
+            for (const Direction side : knownDoors(world, cell, style)) {
                 add(markOf(world, cell, side));
             }
         }

@@ -45,7 +45,7 @@ void equip(World& world, const AdventureConfig& config) {
     const int floorsBefore = std::max(0, config.floor - 1);
     Kit& kit = world.player.kit;
     const int hearts =
-        floorsBefore * config.kit.hearts + (config.isOn() ? config.demands().hearts : 0);
+        floorsBefore * config.kit.hearts + (config.isOn() ? config.difficultyConfig().hearts : 0);
     for (int given = 0; given < hearts; ++given) {
         kit.addHeart();
     }
@@ -113,7 +113,7 @@ void keepSights(World& next, const World& before) {
 }
 
 // Whether two rooms look the same on the map.
-bool isSameRoom(const RoomPlan& a, const RoomPlan& b) {
+bool lookSameOnMap(const RoomPlan& a, const RoomPlan& b) {
     return a.doors == b.doors && a.kind == b.kind && a.locks == b.locks && a.holds == b.holds;
 }
 
@@ -123,7 +123,7 @@ GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell) {
     return next.start() + (cell - before.start());
 }
 
-void stay(World& next, const World& before) {
+void keepKnightsPlace(World& next, const World& before) {
     const GridPos wanted = movedCell(before.dungeon, next.dungeon, before.cell());
     const GridPos cell = nearestWithoutKey(next, wanted);
     Room room = next.roomAt(cell);
@@ -134,8 +134,8 @@ void stay(World& next, const World& before) {
     } else {
         box = centred(box, roomCentre(room));
     }
-    const Grid<Tile> safe = safePart(room);
-    const SubPos at = safePlaceNear(Terrain(room, safe, next.shutDoors(cell)), box);
+    const Grid<Tile> onlySafeTiles = safePart(room);
+    const SubPos at = safePlaceNear(Terrain(room, onlySafeTiles, next.shutDoors(cell)), box);
     const std::vector<Creature> creatures = creaturesOf(next, room, ground, at);
     next.enter(std::move(room), std::move(ground), creatures, at);
     next.player.facing = before.player.facing;
@@ -153,7 +153,7 @@ std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next) {
     });
     next.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const GridPos at = movedCell(next, before, cell);
-        if (!before.hasRoom(at) || !isSameRoom(before.plan(at), plan)) {
+        if (!before.hasRoom(at) || !lookSameOnMap(before.plan(at), plan)) {
             cells.push_back(cell);
         }
     });

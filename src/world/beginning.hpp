@@ -34,10 +34,10 @@ GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 // Puts the knight of `before` into `next`, the same dungeon regrown: into his room (see
 // movedCell()) if it can be reached without a key, else into the nearest room that can. Moves him
 // off what is solid or harmful there. Rooms that he has visited stay visited if `next` has them.
-void stay(World& next, const World& before);
+void keepKnightsPlace(World& next, const World& before);
 
-// The cells whose rooms differ between `before` and `next`, were added or are gone. Their
-// coordinates are those of `next`.
+// The cells whose rooms look different on the map in `before` and in `next`, were added or are
+// gone. Their coordinates are those of `next`.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
 // The tiles of a room that safe ways join to its ways out, with walls in place of all others. In a

@@ -9,7 +9,7 @@ void Encounter::add(const Encounter& more) {
     won += more.won;
     lost += more.lost;
     for (const Weapon weapon : allValues<Weapon>) {
-        by[weapon] += more.by[weapon];
+        felledWith[weapon] += more.felledWith[weapon];
     }
 }
 
@@ -57,7 +57,7 @@ void EncounterCount::take(const Event& event, const World& world, Encounters& co
                               meet(fallen.kind, counts);
                               Encounter& encounter = counts.creatures[fallen.kind];
                               ++encounter.won;
-                              ++encounter.by[struckBy_[fallen.kind]];
+                              ++encounter.felledWith[struckBy_[fallen.kind]];
                           },
                           [&](const KnightHurt& hurt) { lastBlow_ = hurt.by; },
                           [&](const KnightDefeated&) {

@@ -18,7 +18,7 @@ struct Encounter {
     int met = 0;   // rooms where a creature was met; floors where a boss, relic or offer was met
     int won = 0;   // times that it fell, was taken or was woven
     int lost = 0;  // times that it struck the knight down
-    EnumArray<Weapon, int> by{};  // times that it fell by each weapon
+    EnumArray<Weapon, int> felledWith{};  // times that it fell by each weapon
 
     void add(const Encounter& more);
     friend bool operator==(const Encounter&, const Encounter&) = default;

@@ -47,7 +47,7 @@ void refitCreatures(World& world, const CreaturesConfig& before) {
         }
     };
     refitAll(world.creatures.living);
-    settleCreatures(world);
+    putCreaturesOnFooting(world);
     if (flipsIntoChamber(world)) {
         refitAll(world.flip->creatures);
     } else if (world.flip) {
@@ -69,7 +69,9 @@ void rebuildRoom(World& world) {
     world.memory = {};
     world.isChamber = false;
     world.piece = {};
-    world.areLightsOut = world.areLightsOut && !world.room.piece();
+    if (world.room.piece()) {
+        world.areLightsOut = false;
+    }
     if (flipsIntoChamber(world)) {
         return;
     }
@@ -80,9 +82,9 @@ void rebuildRoom(World& world) {
             creaturesOf(world, world.flip->next, world.flip->ground, world.flip->to);
         return;
     }
-    settleCreatures(world);
-    const Grid<Tile> safe = safePart(world.room);
-    const Terrain terrain(world.room, safe, world.shutDoors(world.cell()));
+    putCreaturesOnFooting(world);
+    const Grid<Tile> onlySafeTiles = safePart(world.room);
+    const Terrain terrain(world.room, onlySafeTiles, world.shutDoors(world.cell()));
     SubBox entry = world.knightBox();
     entry.at = world.entry;
     world.entry = safePlaceNear(terrain, entry);
@@ -96,14 +98,14 @@ void rebuildRoom(World& world) {
 void takeAwayWoven(World& world) {
     for (const Thing& thing : world.things.all()) {
         if (thing.kind == ThingKind::Offer && world.altar.woven.has(thing.offer)) {
-            world.things.empty(thing.cell, thing.tile);
+            world.things.markEmpty(thing.cell, thing.tile);
         }
     }
 }
 
-// Returns what a knight has when his floor is regrown. Of what the floor gave him, he keeps only
-// the set pieces that he has met and his threads. One thread is spent. What the floor cost him does
-// not come back.
+// Returns what a knight has when his floor is regrown: what he brought to it, but no more hearts,
+// coins, bombs and arrows than he has now. The set pieces that he has met stay as they are now, and
+// so do his threads, but for the one that is spent.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);
@@ -129,14 +131,19 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
     wearRelics(next.world);
-    if (config.adventure.isOn() && !next.world.config.room.pieces.empty() &&
-        config.adventure.atPiece) {
-        beginIn(next.world, next.world.config.room.pieces.front().cell);
-    } else if (config.adventure.isOn() && config.adventure.at) {
-        beginAt(next.world, *config.adventure.at);
+    // A knight who has met the piece before does not find it on the floor.
+    const std::vector<PlacedPiece>& pieces = next.world.config.room.pieces;
+    const auto wanted =
+        std::ranges::find_if(pieces, [wants = config.adventure.pieceToBeginAt](const auto& placed) {
+            return placed.piece == wants;
+        });
+    if (config.adventure.isOn() && wanted != pieces.end()) {
+        beginIn(next.world, wanted->cell);
+    } else if (config.adventure.isOn() && config.adventure.roleToBeginIn) {
+        beginAt(next.world, *config.adventure.roleToBeginIn);
     }
-    next.brought = next.world.player.kit;
-    next.grownBy = config.dungeon;
+    next.kitOnEntry = next.world.player.kit;
+    next.grownWith = config.dungeon;
     return next;
 }
 
@@ -155,14 +162,14 @@ void Expedition::step(InputFrame input, Events& events) {
     std::for_each(events.begin() + static_cast<std::ptrdiff_t>(eventsBefore), events.end(),
                   [this](const Event& event) {
                       count(event, world().config.floor, tally_);
-                      encounters_.take(event, world(), tally_.encounters);
+                      encounterCount_.take(event, world(), tally_.encounters);
                   });
     tell(&ExpeditionWitness::stepped, input, now_.world);
 }
 
 void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
     now_ = entered(config, std::move(dungeon), kit, ++lastNumber_);
-    encounters_ = {};
+    encounterCount_ = {};
     ++tally_.rooms;
 }
 
@@ -175,14 +182,15 @@ void Expedition::keepForUndo() {
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    RoomConfig rooms = now_.world.config.room;
-    rooms.pieces = config.room.pieces;
+    // The constructor of World has filled in the set pieces: they are no weights.
+    RoomConfig roomsBefore = now_.world.config.room;
+    roomsBefore.pieces = config.room.pieces;
     if (now_.world.config.isAdventure() &&
-        (now_.grownBy != config.dungeon || rooms != config.room)) {
+        (now_.grownWith != config.dungeon || roomsBefore != config.room)) {
         tally_.weightsChanged = true;
     }
     if (config.adventure.isOn()) {
-        const Kit kit = withoutGain(now_.brought, now_.world.player.kit);
+        const Kit kit = withoutGain(now_.kitOnEntry, now_.world.player.kit);
         const AltarGifts given = now_.world.altar;
         const std::optional<Companion> companion = now_.world.companion;
         past_.clear();
@@ -204,7 +212,7 @@ void Expedition::regrow(const Config& config, Dungeon dungeon) {
     keepForUndo();
     const World& before = past_.back().world;
     enter(config, std::move(dungeon), &before.player.kit);
-    stay(now_.world, before);
+    keepKnightsPlace(now_.world, before);
     ++tally_.regrown;
     tell(&ExpeditionWitness::regrown, config, seed);
 }
@@ -238,14 +246,15 @@ bool Expedition::undo() {
 void Expedition::apply(const Config& config) {
     // The hit box, locks, hearts, the sizes of rooms and what is on a floor change only with the
     // next dungeon. Otherwise a box that grows in a narrow place could end inside a wall, a door
-    // could lock behind the knight, and hearts would come and go.
+    // could lock behind the knight, and hearts would come and go. Locks are no part of PlayConfig;
+    // the others are put back into `next`.
     World& world = now_.world;
-    PlayConfig next = config;
+    PlayConfig next = config;  // only the PlayConfig in it
     next.player.hitBox = world.config.player.hitBox;
     next.player.hearts = world.config.player.hearts;
     next.room = world.config.room;
     next.adventure = world.config.adventure;
-    next.creatures.inBossRoom = world.config.creatures.inBossRoom;
+    next.creatures.kindInBossRoom = world.config.creatures.kindInBossRoom;
     const CreaturesConfig before = world.config.creatures;
     static_cast<PlayConfig&>(world.config) = std::move(next);
     world.config.applyDemands();
@@ -253,8 +262,8 @@ void Expedition::apply(const Config& config) {
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    // Compares the texts as recordings hold them, without the notes in the files: if only notes
-    // were edited, no tiles are laid again.
+    // Compares the texts as recordings hold them, without the comments in the files of rooms: if
+    // only comments were edited, no tiles are laid again.
     const RoomConfig old = world.config.room;
     world.config.room.texts = config.room.texts;
     if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {

@@ -33,8 +33,8 @@ public:
 struct PlayedDungeon {
     World world;               // as it is now, or was when the dungeon after it began
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
-    Kit brought = {};          // what the knight carried when he came to the floor
-    DungeonConfig grownBy = {};
+    Kit kitOnEntry = {};       // what the knight carried when he came to the floor
+    DungeonConfig grownWith = {};
 };
 
 // An offer of an altar, and the floor that it was woven into.
@@ -70,7 +70,7 @@ public:
     std::uint32_t number() const { return now_.number; }
     const RunTally& tally() const { return tally_; }
     // The weights that the dungeon was grown with, whatever they are by now.
-    const DungeonConfig& grownBy() const { return now_.grownBy; }
+    const DungeonConfig& grownWith() const { return now_.grownWith; }
 
     void step(InputFrame input, Events& events);
     // Continues in a dungeon that was grown from the config. In an adventure this spends a thread,
@@ -111,7 +111,7 @@ private:
     std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
     RunTally tally_;
-    EncounterCount encounters_;
+    EncounterCount encounterCount_;
 };
 
 }  // namespace doorstring

@@ -50,7 +50,7 @@ void touchGoal(World& world, Events& events) {
 
 // Whether a swing or an item keeps the knight from walking and turning.
 bool isRooted(const World& world) {
-    return isRootedByItem(world) || isRooted(world.player, world.config.sword);
+    return isRootedByItem(world) || isRootedBySwing(world.player, world.config.sword);
 }
 
 // Moves the knight. Returns whether he obeys the player: not while he dies, descends, is reeled in
@@ -60,7 +60,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     case Deed::Dies:
         advanceDeath(world, events);
         if (!world.player.dying()) {
-            placeAgain(world);
+            placeCreaturesAgain(world);
         }
         return false;
     case Deed::Descends:
@@ -169,7 +169,7 @@ void step(World& world, InputFrame input, Events& events) {
     const std::size_t eventsBefore = events.size();
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
-    const bool wasShut = world.isArenaShut();
+    const bool wasShut = world.isKnightShutIn();
     // The knight moves before he leaves, so that the tick in which he crosses the edge already
     // shows the flip. He touches doors and pickups only in a room that he stays in.
     advanceHop(world, events);
@@ -202,10 +202,10 @@ void step(World& world, InputFrame input, Events& events) {
     stepPiece(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
-    solvePuzzle(world, events);
+    finishSolvedPuzzle(world, events);
     openStairs(world, events);
     raisePlinths(world, events, eventsBefore);
-    if (!wasShut && world.isArenaShut()) {
+    if (!wasShut && world.isKnightShutIn()) {
         events.push_back(ArenaShut{world.cell()});
     }
     if (world.config.creatures.gallery) {

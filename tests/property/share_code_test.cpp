@@ -43,6 +43,6 @@ TEST_CASE("any configuration of a dungeon comes out of its code as it went in") 
         const auto back = configOf(shipped, shared.value());
         CHECK(shared.value().seed == seed);
         REQUIRE(back.ok());
-        CHECK(samePlay(back.value(), config));
+        CHECK(isSamePlay(back.value(), config));
     }
 }

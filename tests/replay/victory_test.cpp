@@ -36,8 +36,8 @@ std::string recordVictory() {
     const std::vector<Config> floors = richFloors();
     const PlayPlan plan{.config = &floors.front(),
                         .floors = floors,
-                        .pilot = [] { return Pilot(Autopilot(expert)); },
-                        .umpire = [] { return Umpire(RuleWatch()); }};
+                        .makePilot = [] { return Pilot(Autopilot(expert)); },
+                        .makeUmpire = [] { return Umpire(RuleWatch()); }};
     BlackBox place;
     for (std::uint64_t number = 0; number < seeds; ++number) {
         const PlayResult result = playSeed(plan, Seed{number}, place);

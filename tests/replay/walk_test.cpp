@@ -76,7 +76,8 @@ TEST_CASE("the recorded walk goes through thirty rooms and three regrowths, as i
     CHECK(flips >= 30);
     CHECK_FALSE(played.run.differsAt());
     CHECK(played.run.checksHeld() >= 60);
-    CHECK(entriesIn(recording, [](const auto& e) { return is(replay::How::Grow, e); }) == 2);
+    CHECK(entriesIn(recording,
+                    [](const auto& e) { return isChange(replay::ChangeKind::Grow, e); }) == 2);
     CHECK(entriesIn(recording,
                     [](const auto& e) { return std::holds_alternative<replay::Undo>(e); }) == 1);
 }

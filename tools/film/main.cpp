@@ -101,7 +101,7 @@ SessionStart shippedStart(const fs::path& project, Seed seed, std::vector<std::s
     const bool isTrial = loaded.config.adventure.isOn();
     SessionStart start{sources, std::move(loaded), std::move(starting.dungeon), true};
     if (isTrial) {
-        start.trial = seed;
+        start.trialSeed = seed;
     }
     return start;
 }

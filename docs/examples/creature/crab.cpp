@@ -30,6 +30,6 @@ bool snap(Turn& turn) {
 
 }  // namespace
 
-const Behaviour crabBehaviour{scuttle, nullptr, snap};
+const Behaviour crabBehaviour{.prowl = scuttle, .attack = snap};
 
 }  // namespace doorstring

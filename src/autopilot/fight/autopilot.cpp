@@ -24,15 +24,16 @@ int pixelsBetween(SubPos a, SubPos b) {
 bool obeys(const World& world) {
     const Player& player = world.player;
     return !player.dying() && !player.falling() && player.body.knockTicks == 0 &&
-           !isRooted(player, world.config.sword) && !isRootedByItem(world);
+           !isRootedBySwing(player, world.config.sword) && !isRootedByItem(world);
 }
 
 std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     const bool isHurt = world.player.kit.halfHearts < world.player.kit.mostHalfHearts();
     const SubPos knight = centreOf(world.knightBox());
     for (const SeenDrop& drop : room.drops) {
-        if (drop.kind == DropKind::Heart ? isHurt
-                                         : pixelsBetween(knight, drop.middle) <= coinReach) {
+        const bool isNear = pixelsBetween(knight, drop.middle) <= fetchReach;
+        const bool isWanted = drop.kind == DropKind::Heart ? isHurt : isNear;
+        if (isWanted) {
             return drop.middle;
         }
     }
@@ -40,9 +41,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
 }
 
 // The nearest creature that is worth a fight, may fall now and has an unguarded side; null if there
-// is none. In a shut room every creature that can be hurt is worth a fight. Distances are straight
-// lines, but lengths of ways once the knight has lost patience: otherwise he might walk to and fro
-// between two creatures behind walls.
+// is none. In a shut room every creature that can be hurt is worth a fight. The nearest is the one
+// at the shortest straight line or, once the knight has lost patience, at the end of the shortest
+// way: otherwise he might walk to and fro between two creatures behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -92,16 +93,17 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     const StepMap distances(seenTerrain(world, room), middle);
     // A boss waits until the knight has come in, so he need not keep away from it.
     const bool isStillWaiting = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
-    int keep = 0;
+    int keepAway = 0;
     if (!distances.distance(knight) && !isBoss(foe.kind)) {
-        keep = distanceToLure(foe.kind);
+        keepAway = distanceToLure(foe.kind);
     } else if (memory_.isPatient() && !isStillWaiting) {
-        keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
-                              world.config.player);
+        keepAway = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
+                                  world.config.player);
     }
     // Once the knight has lost patience, he shoots no more: arrows would have hit by now.
     const auto shot = memory_.isPatient() ? sideToShoot(world, room) : std::nullopt;
-    return go(world, room, {.distances = &distances, .goal = middle, .keep = keep, .shot = shot});
+    return go(world, room,
+              {.distances = &distances, .goal = middle, .keepAway = keepAway, .shot = shot});
 }
 
 InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
@@ -115,18 +117,20 @@ InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
 
 std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& room) {
     const SubPos knight = centreOf(world.knightBox());
-    const auto away = [&](Direction side) { return longerAxis(beforeDoor(world, side) - knight); };
+    const auto distanceTo = [&](Direction side) {
+        return longerAxis(placeBeforeDoor(world, side) - knight);
+    };
     std::array sides = allDirections;
-    std::ranges::sort(sides, {}, [&](Direction side) { return std::pair(away(side), side); });
-    const DoorSet doors = doorsAfterBoss(world);
+    std::ranges::sort(sides, {}, [&](Direction side) { return std::pair(distanceTo(side), side); });
+    const DoorSet doors = doorsToFollowThrough(world);
     for (const Direction side : sides) {
         if (!doors.has(side)) {
             continue;
         }
-        if (away(side) <= doorReach) {
-            return InputFrame{}.with(side);
+        if (distanceTo(side) <= doorReach) {
+            return holding(side);
         }
-        if (const auto input = approach(world, room, beforeDoor(world, side))) {
+        if (const auto input = approach(world, room, placeBeforeDoor(world, side))) {
             return input;
         }
     }
@@ -151,11 +155,11 @@ InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
 InputFrame Autopilot::operator()(const World& world) {
     eyes_.look(world);
     const SeenRoom& room = eyes_.room();
-    const bool isSeen = !world.flip && room.cell == world.cell();
-    if (isSeen) {
+    const bool isRoomSeen = !world.flip && room.cell == world.cell();
+    if (isRoomSeen) {
         memory_.follow(world, room);
     }
-    if (!isSeen || room.isQuiet()) {
+    if (!isRoomSeen || room.isQuiet()) {
         heldTicks_ = 0;
         return withBow(world, explorer_(world));
     }

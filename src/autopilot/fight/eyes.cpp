@@ -23,11 +23,19 @@ bool wasJustStruck(const Creature& one) {
 void seeCreatures(const World& world, const std::vector<Creature>& creatures, SeenRoom& room) {
     const CreaturesConfig& config = world.config.creatures;
     for (const Creature& one : creatures) {
-        room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
-                                  one.doing, one.ticks, wasJustStruck(one), one.move,
-                                  ticksToLanding(one, config),
-                                  one.isAway || isEntering(one) || isAloft(one, config),
-                                  isBeforeItsTurn(creatures, one), guardedSides(one)});
+        room.creatures.push_back(
+            {.kind = one.kind,
+             .box = one.body.hitBox(),
+             .motion = motionOf(one.body),
+             .facing = one.facing,
+             .doing = one.doing,
+             .ticks = one.ticks,
+             .wasStruck = wasJustStruck(one),
+             .move = one.move,
+             .ticksToLanding = ticksToLanding(one, config),
+             .isOffGround = one.isAway || isEntering(one) || isAloft(one, config),
+             .isBeforeItsTurn = isBeforeItsTurn(creatures, one),
+             .guarded = guardedSides(one)});
     }
 }
 
@@ -55,9 +63,9 @@ void seeBombs(const World& world, SeenRoom& room) {
 
 bool isLit(SubPos at, SubPos knight, int sight) {
     const auto reach = static_cast<std::int64_t>(sight);
-    const std::int64_t across = at.x - knight.x;
-    const std::int64_t along = at.y - knight.y;
-    return across * across + along * along <= reach * reach;
+    const std::int64_t x = at.x - knight.x;
+    const std::int64_t y = at.y - knight.y;
+    return x * x + y * y <= reach * reach;
 }
 
 bool wasLit(const SeenCreature& one, SubPos knightThen, int sight) {
@@ -178,7 +186,7 @@ void Eyes::look(const World& world) {
         return;
     }
     room.cell = world.cell();
-    room.isShut = world.isArenaShut();
+    room.isShut = world.isKnightShutIn();
     seeCreatures(world, world.creatures.living, room);
     seeShotsDropsAndOmens(world.creatures, room);
     seeBombs(world, room);
@@ -203,17 +211,17 @@ void FightMemory::follow(const World& world, const SeenRoom& room) {
         troubles_.clear();
         enter(world);
     } else if (world.cell() != cell_) {
-        if (creatures_ > 0) {
+        if (seenCount_ > 0) {
             noteTrouble(cell_, 1);
         }
         enter(world);
     }
     const bool isStruck = std::any_of(room.creatures.begin(), room.creatures.end(),
                                       [](const SeenCreature& one) { return one.wasStruck; });
-    creatures_ = room.creatures.size();
+    seenCount_ = room.creatures.size();
     // In the dark the number of creatures seen changes with each step, so all are counted.
-    if (world.creatures.living.size() != living_ || isStruck) {
-        living_ = world.creatures.living.size();
+    if (world.creatures.living.size() != livingCount_ || isStruck) {
+        livingCount_ = world.creatures.living.size();
         ticks_ = 0;
     }
     ++ticks_;
@@ -225,7 +233,7 @@ void FightMemory::follow(const World& world, const SeenRoom& room) {
 
 void FightMemory::enter(const World& world) {
     cell_ = world.cell();
-    creatures_ = 0;
+    seenCount_ = 0;
     ticks_ = 0;
 }
 

@@ -31,7 +31,7 @@ struct SeenCreature {
 
 struct SeenShot {
     ProjectileKind kind = ProjectileKind::Bone;
-    CreatureKind from = CreatureKind::Skeleton;
+    CreatureKind sender = CreatureKind::Skeleton;  // who threw or shot it
     SubBox box;
     GridOffset motion;
     int ticks = 0;       // since it was shot, thrown or laid
@@ -46,7 +46,7 @@ struct SeenDrop {
 struct SeenRoom {
     GridPos cell;
     SubPos knight;        // the middle of his hit box
-    bool isShut = false;  // whether he is shut in: World::isArenaShut()
+    bool isShut = false;  // whether he is shut in: World::isKnightShutIn()
     bool isDark = false;
     std::vector<SeenCreature> creatures;
     std::vector<SeenShot> shots;
@@ -69,7 +69,7 @@ public:
     void look(const World& world);
     // The room as it was `reactionTicks` ago; empty if it was not on the screen then.
     const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
-    // The middle of the knight `ticksAgo` ticks ago, at most `reactionTicks`.
+    // The middle of the knight `ticksAgo` ticks ago, which must be at most `reactionTicks`.
     SubPos whereKnightWas(int ticksAgo) const;
 
 private:
@@ -86,7 +86,7 @@ private:
     std::optional<GridPos> darkAskedIn_;  // the cell that isDarkIn() looked at last
     bool wasDark_ = false;                // what it answered
     std::vector<SeenCreature> lost_;      // creatures that went out of the light
-    std::optional<GridPos> lostIn_;       // the cell in which they did
+    std::optional<GridPos> lostIn_;       // the cell in which the light left them
 };
 
 // Remembers for how long no blow has hit in this room, and which rooms were too dangerous.
@@ -112,9 +112,9 @@ private:
 
     Seed seed_;
     GridPos cell_;
-    std::size_t creatures_ = 0;  // number of creatures seen in the room
-    std::size_t living_ = 0;     // number of creatures in the room, seen or not
-    int ticks_ = 0;              // since a blow hit, or since the knight came in
+    std::size_t seenCount_ = 0;    // number of creatures seen in the room
+    std::size_t livingCount_ = 0;  // number of creatures in the room, seen or not
+    int ticks_ = 0;                // since a blow hit, or since the knight came in
     bool isDying_ = false;
     std::vector<Trouble> troubles_;
 };

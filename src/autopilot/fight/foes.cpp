@@ -34,6 +34,7 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
                    const PlayerConfig& player) {
     const FoeRow& answer = foes[seen.kind];
     const int ticksLeft = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
+    const bool canStrikeFirst = answer.bait == 0 && ticksUntilStruck(distance, player) <= ticksLeft;
     if (seen.isOffGround) {
         return keepFromShadow;
     }
@@ -43,9 +44,7 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
     case Doing::Changes:
         return answer.bait;
     case Doing::WindsUp:
-        return answer.bait == 0 && ticksUntilStruck(distance, player) <= ticksLeft
-                   ? 0
-                   : answer.keepFromAttack;
+        return canStrikeFirst ? 0 : answer.keepFromAttack;
     case Doing::Attacks:
         return answer.keepFromAttack;
     case Doing::Rests:
@@ -69,10 +68,10 @@ namespace {
 
 constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword is enough
 constexpr int farthestShot = toSubpixels(144);
-constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
+constexpr int sureHitReach = toSubpixels(4);  // an arrow so near to a creature's middle hits it
 
-// Whether an arrow can fly `length` subpixels to a side without meeting anything solid, at the end
-// of its flight included.
+// Whether an arrow that flies `length` subpixels to a side meets nothing solid, not even where it
+// ends.
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     for (int gone = subpixelsPerTile; gone < length + subpixelsPerTile; gone += subpixelsPerTile) {
@@ -84,34 +83,35 @@ bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
 }
 
 bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
-    const bool isSafe = seen.isOffGround || seen.isBeforeItsTurn || seen.doing == Doing::Falls ||
-                        seen.doing == Doing::Changes || (isBoss(seen.kind) && seen.wasStruck);
-    return world.config.creatures.kinds[seen.kind].health > 0 && !isSafe &&
+    const bool isInvulnerable = seen.doing == Doing::Falls || seen.doing == Doing::Changes ||
+                                (isBoss(seen.kind) && seen.wasStruck);
+    return world.config.creatures.kinds[seen.kind].health > 0 && !isInvulnerable &&
+           !seen.isOffGround && !seen.isBeforeItsTurn &&
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }
 
 // The side on which an arrow would hit the creature; empty if it will be out of line when the arrow
 // arrives, or is too near or too far.
-std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, SubPos knight) {
+std::optional<Direction> sideInLine(const World& world, const SeenCreature& seen, SubPos knight) {
     const SubPos middle = centreOf(seen.box);
     const int speed = std::max(1, perTick(world.config.items.bow.speed));
-    const auto far = [&](SubPos at) { return longerAxis(at - knight); };
-    const int ticks = reactionTicks + far(middle) / speed;
+    const auto distanceTo = [&](SubPos at) { return longerAxis(at - knight); };
+    const int ticks = reactionTicks + distanceTo(middle) / speed;
     const SubPos then = middle + seen.motion * ticks;
     const GridOffset way = then - knight;
-    const int across = std::min(std::abs(way.x), std::abs(way.y));
-    const bool isNear = far(middle) < nearestShot || far(then) < nearestShot;
-    return across > surelyHit || isNear || far(then) > farthestShot
+    const int offLine = std::min(std::abs(way.x), std::abs(way.y));
+    const bool isNear = distanceTo(middle) < nearestShot || distanceTo(then) < nearestShot;
+    return offLine > sureHitReach || isNear || distanceTo(then) > farthestShot
                ? std::nullopt
                : std::optional(mainDirection(way));
 }
 
 // Whether a foe that must not fall yet is in the way of an arrow that flies `length` subpixels.
-bool isBarred(const SeenRoom& room, SubPos from, Direction side, int length) {
+bool isForbiddenFoeInWay(const SeenRoom& room, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
-    const int across = 2 * surelyHit;
-    const SubBox flight = boxAround(from + way * (length / 2), way.x == 0 ? across : length,
-                                    way.x == 0 ? length : across);
+    const int width = 2 * sureHitReach;
+    const SubBox flight = boxAround(from + way * (length / 2), way.x == 0 ? width : length,
+                                    way.x == 0 ? length : width);
     return std::ranges::any_of(room.creatures, [&](const SeenCreature& one) {
         return one.isBeforeItsTurn && overlap(flight, one.box);
     });
@@ -127,10 +127,11 @@ std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
     }
     const SubPos knight = centreOf(world.knightBox());
     for (const SeenCreature& one : room.creatures) {
-        const auto side = canBeHit(world, one, knight) ? lineTo(world, one, knight) : std::nullopt;
+        const auto side =
+            canBeHit(world, one, knight) ? sideInLine(world, one, knight) : std::nullopt;
         const int length = longerAxis(centreOf(one.box) - knight);
         if (side && isFree(world.terrain(), knight, *side, length) &&
-            !isBarred(room, knight, *side, length)) {
+            !isForbiddenFoeInWay(room, knight, *side, length)) {
             return side;
         }
     }
@@ -139,8 +140,8 @@ std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
 
 InputFrame withBow(const World& world, InputFrame input) {
     const Kit& kit = world.player.kit;
-    const bool isBusyWithOthers = input.has(Button::Item) || input.has(Button::NextItem);
-    return kit.items.has(Item::Bow) && kit.arrows > 0 && !isBusyWithOthers
+    const bool hasItemKey = input.has(Button::Item) || input.has(Button::NextItem);
+    return kit.items.has(Item::Bow) && kit.arrows > 0 && !hasItemKey
                ? takingInHand(world, Item::Bow, input)
                : input;
 }

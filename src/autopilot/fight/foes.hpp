@@ -20,7 +20,7 @@ enum class Course : std::uint8_t {
     Shoots,    // a bolt, the way it looks
     Rushes,    // the way it looks
     Grasps,    // follows him
-    Lobs,      // a bomb, which is dangerous by itself
+    Lobs,      // a bomb, which is foreseen only once it flies
     Lands,     // on its shadow, from above the screen
     Spares,    // does not hurt by touch
     ByMove     // differs from move to move: see `moveCourses`
@@ -106,8 +106,8 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
 // ghost brings it out.
 int distanceToLure(CreatureKind kind);
 
-// Whether a creature whose middle is `middle` has a guard that stops a blow of a knight at
-// `knight`.
+// Whether a creature whose middle is `middle` has a guard that stops a blow of a knight whose
+// middle is `knight`.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 
 // A side on which an arrow would probably hit a creature; empty if there is none or the knight

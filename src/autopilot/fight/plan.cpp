@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <utility>
 
 namespace doorstring {
 
@@ -17,8 +16,8 @@ namespace {
 constexpr int quietTicks = 10;  // how far it thinks ahead where nothing threatens
 constexpr int strikeReach = toSubpixels(44);
 
-// The gain, in pixels to walk, of holding the same keys as before. Without it the knight would
-// dither in front of a threat.
+// Gains and costs are in pixels to walk. Without the gain of holding the same keys as before, the
+// knight would dither in front of a threat.
 constexpr int goOnGain = 6;
 constexpr int shotGain = 60;  // of an arrow that hits
 
@@ -28,7 +27,7 @@ Planner::Planner() {
     constexpr std::size_t most =
         4 * mostCreatures + Creatures::mostProjectiles + Creatures::mostOmens + Tools::mostBombs;
     threats_.reserve(most);
-    trial_.reserve(most);
+    trialThreats_.reserve(most);
 }
 
 void Planner::look(const World& world, const Eyes& eyes, const Skill& skill) {
@@ -37,48 +36,51 @@ void Planner::look(const World& world, const Eyes& eyes, const Skill& skill) {
 
 bool Planner::isThreatened() const {
     return std::any_of(threats_.begin(), threats_.end(),
-                       [](const Threat& threat) { return threat.from <= thinkAheadTicks; });
+                       [](const Threat& threat) { return threat.hurtsFrom <= thinkAheadTicks; });
 }
 
 bool Planner::mayStrike(const World& world, Direction side) const {
     const SubPos knight = centreOf(world.knightBox());
-    const GridOffset look = offsetOf(side);
+    const GridOffset ahead = offsetOf(side);
     return world.player.swingTicks == 0 &&
            std::any_of(threats_.begin(), threats_.end(), [&](const Threat& threat) {
                const GridOffset way = threat.at - knight;
-               return (threat.creature >= 0 || threat.canBeCut) &&
-                      look.x * way.x + look.y * way.y > 0 && longerAxis(way) <= strikeReach;
+               const bool isAhead = ahead.x * way.x + ahead.y * way.y > 0;
+               return (threat.creatureIndex >= 0 || threat.canBeCut) && isAhead &&
+                      longerAxis(way) <= strikeReach;
            });
 }
 
 InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish& wish) {
     const int ticks = isThreatened() ? thinkAheadTicks : quietTicks;
-    Trial trial(world, room, wish, ticks, trial_);
+    Trial trial(world, room, wish, ticks, trialThreats_);
     InputFrame best;
     int least = Trial::impossible;
     const auto consider = [&](InputFrame input, int cost) {
         const bool goesOn = input == wish.held && cost != Trial::impossible;
-        cost -= goesOn && isThreatened() ? goOnGain : 0;
+        if (goesOn && isThreatened()) {
+            cost -= goOnGain;
+        }
         if (cost < least) {
             least = cost;
             best = input;
         }
     };
-    trial_ = threats_;
-    const int toStand = trial.costOfStep({});
-    consider({}, toStand);
-    if (wish.shot && toStand != Trial::impossible) {
+    trialThreats_ = threats_;
+    const int costOfStanding = trial.costOfStep({});
+    consider({}, costOfStanding);
+    if (wish.shot && costOfStanding != Trial::impossible) {
         const InputFrame shot = holding(Button::Item);
         consider(world.player.facing == *wish.shot ? shot : shot.with(*wish.shot),
-                 toStand - shotGain);
+                 costOfStanding - shotGain);
     }
-    for (const InputFrame step : steps) {
-        trial_ = threats_;
+    for (const InputFrame step : walkingSteps) {
+        trialThreats_ = threats_;
         consider(step, trial.costOfStep(step));
     }
     for (const Direction side : allDirections) {
         if (mayStrike(world, side)) {
-            trial_ = threats_;
+            trialThreats_ = threats_;
             consider(trial.strikeAt(side), trial.costOfStrike(side));
         }
     }
@@ -87,10 +89,10 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
 
 namespace {
 
-// What things are worth, in pixels to walk.
+// In pixels to walk, too, but for `laterTicks`.
 constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
-constexpr int soonCost = 30;     // for each tick that the hurt comes before `thinkAheadTicks`
+constexpr int soonCost = 30;     // for each tick by which the hurt comes before `thinkAheadTicks`
 constexpr int laterCost = 1000;  // of being in the way of a threat after the last tick
 constexpr int laterTicks = 30;   // in which such a threat would reach the knight
 constexpr int hitGain = 100;
@@ -98,20 +100,23 @@ constexpr int turnCost = 12;  // for each direction key that differs from those 
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of leaving a room in which there is still something to do
 
-constexpr int unsureRim = toSubpixels(6);  // of a creature: a blade there might miss it
-constexpr int surelyMet = toSubpixels(4);  // from its middle: a blade there hits even a small one
+// A blade surely hits the middle of a creature: all of it but its rim, and at least
+// `leastHalfWidth` to each side.
+constexpr int uncountedRim = toSubpixels(6);
+constexpr int leastHalfWidth = toSubpixels(4);
 
 // The approximate length of the straight line, in pixels.
 int lengthInPixels(GridOffset way) {
-    const int across = std::abs(way.x);
-    const int along = std::abs(way.y);
-    return toPixels(std::max(across, along) + std::min(across, along) / 2);
+    const int x = std::abs(way.x);
+    const int y = std::abs(way.y);
+    return toPixels(std::max(x, y) + std::min(x, y) / 2);
 }
 
-// The direction that is held; empty if none is, or two at once.
+// The direction that the input holds; empty if it holds none, or two at once.
 std::optional<Direction> straightWay(InputFrame input) {
     const GridOffset way = heldDirection(input);
-    return (way.x == 0) == (way.y == 0) ? std::nullopt : std::optional(mainDirection(way));
+    const int axes = std::abs(way.x) + std::abs(way.y);
+    return axes == 1 ? std::optional(mainDirection(way)) : std::nullopt;
 }
 
 int costOfHurt(int tick, int halfHearts) {
@@ -128,35 +133,37 @@ Trial::Trial(const World& world, const SeenRoom& room, const Wish& wish, int tic
       terrain_(seenTerrain(world, room)),
       ticks_(ticks),
       threats_(threats),
-      isOverPit_(overPit(world.player.body)) {}
+      beginsAbovePit_(isAbovePit(world.player.body)) {}
 
 int Trial::costOfStep(InputFrame step) {
     const auto exit = exitOf(step);
-    Foresight knight(world_, terrain_, exit, false);
+    Foresight knight(world_, terrain_, exit, GroundHarm::Ignored);
     InputFrame held = step;
-    int nearest = impossible;
+    int wayCost = impossible;
     int hurt = 0;
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
         if (!advanceKnight(knight, held)) {
             // If he thinks again before that tick, he can release the keys instead.
+            const bool canRelease = tick >= thinkAgainTicks && held != InputFrame{};
             knight = before;
-            if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
-                !advanceKnight(knight, held)) {
+            held = {};
+            if (!canRelease || !advanceKnight(knight, held)) {
                 return impossible;
             }
         }
         if (knight.hasLeft()) {
-            nearest = isWalk(step) ? 0 : leaveCost;
+            wayCost = isWantedWalk(step) ? 0 : leaveCost;
             break;
         }
         hurt = std::max(hurt, advanceThreats(tick, knight.player()));
         const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
         // It is enough to come near the goal in one of the ticks. If he is to keep away from it,
         // the last tick counts.
-        nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
+        wayCost = wish_.keepAway > 0 ? cost : std::min(wayCost, cost);
     }
-    return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
+    const int later = knight.hasLeft() ? 0 : costAfterLastTick(knight.player());
+    return wayCost + std::max(hurt, later);
 }
 
 // Holds no direction if the knight faces that side already, so that he does not step.
@@ -166,7 +173,7 @@ InputFrame Trial::strikeAt(Direction side) const {
 }
 
 int Trial::costOfStrike(Direction side) {
-    Foresight knight(world_, terrain_, std::nullopt, false);
+    Foresight knight(world_, terrain_, std::nullopt, GroundHarm::Ignored);
     int hurt = 0;
     Cuts cuts;
     for (int tick = 0; tick < ticks_; ++tick) {
@@ -180,15 +187,16 @@ int Trial::costOfStrike(Direction side) {
         hurt = std::max(hurt, advanceThreats(tick, player));
     }
     const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
-    return cuts.creatures + cuts.shots == 0 ? impossible : hurt + cost - cuts.creatures * hitGain;
+    const bool hitsNothing = cuts.creatures + cuts.projectiles == 0;
+    return hitsNothing ? impossible : hurt + cost - cuts.creatures * hitGain;
 }
 
 bool Trial::advanceKnight(Foresight& knight, InputFrame held) const {
-    return knight.step(held) && (isOverPit_ || !overPit(knight.player().body));
+    return knight.step(held) && (beginsAbovePit_ || !isAbovePit(knight.player().body));
 }
 
 std::optional<Direction> Trial::exitOf(InputFrame step) const {
-    return isWalk(step) || wish_.mayFlee ? straightWay(step) : std::nullopt;
+    return isWantedWalk(step) || wish_.mayFlee ? straightWay(step) : std::nullopt;
 }
 
 bool Trial::isHurtByGround(int tick, const Body& body) const {
@@ -196,27 +204,27 @@ bool Trial::isHurtByGround(int tick, const Body& body) const {
         return spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1,
                           world_.config.ground) == SpikePhase::Up;
     };
-    return !overPit(body) && (isOn(terrain_, body, Tile::Embers) ||
-                              (isOn(terrain_, body, Tile::Spikes) && areSpikesUp()));
+    return !isAbovePit(body) && (isOn(terrain_, body, Tile::Embers) ||
+                                 (isOn(terrain_, body, Tile::Spikes) && areSpikesUp()));
 }
 
 int Trial::advanceThreats(int tick, const Player& player) {
     const SubBox box = player.body.hitBox();
-    const bool isSafe = tick < world_.player.body.safeTicks;
-    int cost = !isSafe && isHurtByGround(tick, player.body) ? costOfHurt(tick, 1) : 0;
+    const bool isKnightSafe = tick < world_.player.body.safeTicks;
+    int cost = !isKnightSafe && isHurtByGround(tick, player.body) ? costOfHurt(tick, 1) : 0;
     for (Threat& threat : threats_) {
         threat.advance(tick, centreOf(box), terrain_);
-        if (!isSafe && threat.hurts(tick, box)) {
+        if (!isKnightSafe && threat.hurts(tick, box)) {
             cost = std::max(cost, costOfHurt(tick, threat.damage));
         }
     }
     return cost;
 }
 
-int Trial::costToCome(const Player& player) const {
+int Trial::costAfterLastTick(const Player& player) const {
     const SubBox box = player.body.hitBox();
     const bool comes = std::any_of(threats_.begin(), threats_.end(), [&](const Threat& one) {
-        return one.until > ticks_ && one.comesAt(box, laterTicks);
+        return one.hurtsUntil > ticks_ && one.comesAt(box, laterTicks);
     });
     return comes ? laterCost : 0;
 }
@@ -227,11 +235,11 @@ void Trial::cut(int tick, const Player& player, Cuts& cuts) {
         return;
     }
     for (Threat& threat : threats_) {
-        if (threat.creature < 0 && threat.isCutBy(*blade)) {
-            threat.until = std::min(threat.until, tick);
+        if (threat.creatureIndex < 0 && threat.isCutBy(*blade)) {
+            threat.hurtsUntil = std::min(threat.hurtsUntil, tick);
             threat.isStruck = true;
-            ++cuts.shots;
-        } else if (threat.creature >= 0 && isHit(threat, *blade, player)) {
+            ++cuts.projectiles;
+        } else if (threat.creatureIndex >= 0 && isHit(threat, *blade, player)) {
             threat.takeBlow(tick, centreOf(player.body.hitBox()), rowOf(threat));
             ++cuts.creatures;
         }
@@ -240,16 +248,17 @@ void Trial::cut(int tick, const Player& player, Cuts& cuts) {
 
 const CreatureConfig& Trial::rowOf(const Threat& threat) const {
     return world_.config.creatures
-        .kinds[room_.creatures[static_cast<std::size_t>(threat.creature)].kind];
+        .kinds[room_.creatures[static_cast<std::size_t>(threat.creatureIndex)].kind];
 }
 
 bool Trial::isHit(const Threat& threat, const SubBox& blade, const Player& player) const {
-    const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
-    const bool isSafe = isBoss(seen.kind) && (seen.wasStruck || seen.doing == Doing::Falls ||
-                                              seen.doing == Doing::Changes);
-    const int half = std::max(surelyMet, threat.half - unsureRim);
-    const SubBox middle = boxAround(threat.at, 2 * half, 2 * half);
-    return !seen.isOffGround && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
+    const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creatureIndex)];
+    const bool isInvulnerable =
+        isBoss(seen.kind) &&
+        (seen.wasStruck || seen.doing == Doing::Falls || seen.doing == Doing::Changes);
+    const int halfWidth = std::max(leastHalfWidth, threat.halfWidth - uncountedRim);
+    const SubBox middle = boxAround(threat.at, 2 * halfWidth, 2 * halfWidth);
+    return !seen.isOffGround && !seen.isBeforeItsTurn && !isInvulnerable && !threat.isStruck &&
            world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
            !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
 }
@@ -258,17 +267,17 @@ int Trial::goalCost(SubPos place, InputFrame step) const {
     if (wish_.distances == nullptr) {
         const GridOffset way = heldDirection(step);
         const GridOffset wanted = heldDirection(wish_.walk);
-        return turnCost * bothAxes({way.x - wanted.x, way.y - wanted.y});
+        return turnCost * sumOfAxes({way.x - wanted.x, way.y - wanted.y});
     }
-    const int away = lengthInPixels(wish_.goal - place);
-    if (away < wish_.keep) {
-        return 2 * (wish_.keep - away);
+    const int pixelsAway = lengthInPixels(wish_.goal - place);
+    if (pixelsAway < wish_.keepAway) {
+        return 2 * (wish_.keepAway - pixelsAway);
     }
     const auto remaining = wish_.distances->distance(place);
     if (!remaining) {
-        return wish_.keep > 0 ? 0 : noWayCost + away;
+        return wish_.keepAway > 0 ? 0 : noWayCost + pixelsAway;
     }
-    return std::max(0, toPixels(*remaining) - wish_.keep);
+    return std::max(0, toPixels(*remaining) - wish_.keepAway);
 }
 
 }  // namespace doorstring

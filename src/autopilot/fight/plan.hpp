@@ -16,7 +16,7 @@ namespace doorstring {
 struct Wish {
     const StepMap* distances = nullptr;  // to `goal`; null if he follows `walk`
     SubPos goal = {};                    // where he wants to be
-    int keep = 0;                        // pixels to keep away from `goal`
+    int keepAway = 0;                    // pixels to keep away from `goal`
     InputFrame walk = {};                // what the explorer would hold
     InputFrame held = {};                // what has been held until now
     bool mayFlee = false;                // through doors
@@ -45,12 +45,14 @@ private:
     // How many creatures and projectiles the blade hits.
     struct Cuts {
         int creatures = 0;
-        int shots = 0;
+        int projectiles = 0;
     };
 
-    bool isWalk(InputFrame step) const { return wish_.distances == nullptr && step == wish_.walk; }
+    bool isWantedWalk(InputFrame step) const {
+        return wish_.distances == nullptr && step == wish_.walk;
+    }
     std::optional<Direction> exitOf(InputFrame step) const;
-    bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
+    bool isAbovePit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
     // Moves the knight a tick further. Returns false if he falls into a pit, or leaves the room
     // where he should not.
     bool advanceKnight(Foresight& knight, InputFrame held) const;
@@ -59,9 +61,9 @@ private:
     // Moves the threats a tick further. Returns the cost of what hurts him most in that tick; 0 if
     // nothing does.
     int advanceThreats(int tick, const Player& player);
-    // The cost of being in the way of a threat after the last tick that is thought ahead; 0 if none
-    // comes at him.
-    int costToCome(const Player& player) const;
+    // The cost of being in the way of a threat after the last tick that is thought ahead; 0 if no
+    // threat comes at him.
+    int costAfterLastTick(const Player& player) const;
     // Lets the blade hit what it meets in that tick, and adds that to `cuts`.
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;
@@ -77,7 +79,7 @@ private:
     Terrain terrain_;
     int ticks_;
     std::vector<Threat>& threats_;
-    bool isOverPit_;  // whether the knight is over a pit before the first tick
+    bool beginsAbovePit_;  // whether the knight is above a pit before the first tick
 };
 
 class Planner {
@@ -96,7 +98,7 @@ private:
     bool mayStrike(const World& world, Direction side) const;
 
     std::vector<Threat> threats_;
-    std::vector<Threat> trial_;  // a copy that a trial changes
+    std::vector<Threat> trialThreats_;  // a copy that a trial changes
 };
 
 }  // namespace doorstring

@@ -7,13 +7,13 @@
 namespace doorstring {
 
 struct Skill {
-    // Number of dangers that it considers at a time, the nearest first.
-    std::size_t mostDangers = std::numeric_limits<std::size_t>::max();
-    int misjudges = 0;  // pixels by which it may be wrong about the place of a creature
+    // Number of threats that it considers at a time, the nearest first.
+    std::size_t mostThreats = std::numeric_limits<std::size_t>::max();
+    int misjudgedPixels = 0;  // by which it may be wrong about the place of a creature
 };
 
 inline constexpr Skill expert{};
-inline constexpr Skill average{.mostDangers = 3, .misjudges = 8};
+inline constexpr Skill average{.mostThreats = 3, .misjudgedPixels = 8};
 
 // The number of ticks for which it misjudges in the same way.
 inline constexpr int misjudgedTicks = 30;
@@ -35,6 +35,6 @@ inline constexpr int patienceTicks = 12 * 60;
 inline constexpr int giveUpTicks = 30 * 60;
 
 // It fetches a drop other than a heart only if the drop is at most this many pixels away.
-inline constexpr int coinReach = 72;
+inline constexpr int fetchReach = 72;
 
 }  // namespace doorstring

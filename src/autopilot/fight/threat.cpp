@@ -15,20 +15,21 @@ namespace doorstring {
 
 namespace {
 
-constexpr int shotHalf = toSubpixels(3);
+constexpr int shotHalfWidth = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick
+constexpr int burstTicks = 2;      // for which a blast or a slam hurts
 
 // Makes the threat a slam, which hurts where the shadow is when the creature lands. Before the leap
 // nothing hurts.
 void setLanding(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
     const MoveRow& move = moveRow(seen.kind, seen.move);
     if (seen.doing != Doing::Attacks) {
-        threat.from = threat.until = Threat::never;
+        threat.hurtsFrom = threat.hurtsUntil = Threat::never;
         return;
     }
-    threat.from = seen.ticksToLanding - reactionTicks;
-    threat.until = threat.from + 2;
-    threat.half = toSubpixels(move.reach(config));
+    threat.hurtsFrom = seen.ticksToLanding - reactionTicks;
+    threat.hurtsUntil = threat.hurtsFrom + burstTicks;
+    threat.halfWidth = toSubpixels(move.reach(config));
     threat.damage = damageOf(seen.kind, seen.move, config);
     threat.drift = seen.motion;
 }
@@ -51,7 +52,7 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
         break;
     case Course::Grasps:
         threat.aimSpeed = speed;
-        threat.homes = true;
+        threat.followsKnight = true;
         break;
     case Course::Throws:
     case Course::Shoots:
@@ -62,7 +63,7 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
         setLanding(threat, seen, config);
         break;
     case Course::Spares:
-        threat.from = threat.until = Threat::never;
+        threat.hurtsFrom = threat.hurtsUntil = Threat::never;
         break;
     }
 }
@@ -72,20 +73,20 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
 Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int index) {
     Threat body;
     body.at = centreOf(seen.box);
-    body.half = seen.box.width / 2;
+    body.halfWidth = seen.box.width / 2;
     body.damage = damageOf(seen.kind, seen.move, config);
-    body.creature = index;
+    body.creatureIndex = index;
     const int attackTicks = attackTicksOf(seen.kind, seen.move, config);
     if (seen.doing == Doing::WindsUp) {
-        body.from = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
-        body.until = body.from + attackTicks;
+        body.hurtsFrom = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
+        body.hurtsUntil = body.hurtsFrom + attackTicks;
         setCourse(body, seen, config);
     } else if (seen.doing == Doing::Attacks) {
-        body.from = -reactionTicks;
-        body.until = attackTicks - seen.ticks - reactionTicks;
+        body.hurtsFrom = -reactionTicks;
+        body.hurtsUntil = attackTicks - seen.ticks - reactionTicks;
         setCourse(body, seen, config);
         const bool isShadow = courseOf(seen.kind, seen.move) == Course::Lands;
-        if (seen.motion != GridOffset{} && !seen.wasStruck && !body.homes && !isShadow) {
+        if (seen.motion != GridOffset{} && !seen.wasStruck && !body.followsKnight && !isShadow) {
             body.motion = seen.motion;
             body.aimSpeed = 0;
         }
@@ -106,8 +107,8 @@ void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
     }
     Threat shot;
     shot.at = centreOf(seen.box);
-    shot.half = shotHalf;
-    shot.from = row.windUpTicks - seen.ticks - reactionTicks;
+    shot.halfWidth = shotHalfWidth;
+    shot.hurtsFrom = row.windUpTicks - seen.ticks - reactionTicks;
     shot.damage = row.damage;
     shot.isStoppedByWalls = true;
     if (course == Course::Throws) {
@@ -118,29 +119,29 @@ void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
     threats.push_back(shot);
 }
 
-Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombConfig& own) {
+Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombConfig& ownBombs) {
     const CreatureRules& rules = config.rules;
     Threat threat;
     threat.at = centreOf(seen.box);
     if (seen.isOwn) {
-        threat.damage = own.damage;
-        threat.half = toSubpixels(own.blastRadius);
-        threat.from = own.fuseTicks - seen.ticks - reactionTicks;
-        threat.until = threat.from + 2;
+        threat.damage = ownBombs.damage;
+        threat.halfWidth = toSubpixels(ownBombs.blastRadius);
+        threat.hurtsFrom = ownBombs.fuseTicks - seen.ticks - reactionTicks;
+        threat.hurtsUntil = threat.hurtsFrom + burstTicks;
         return threat;
     }
-    threat.damage = config.kinds[seen.from].damage;
+    threat.damage = config.kinds[seen.sender].damage;
     if (seen.kind == ProjectileKind::Bomb) {
         const int flight = std::max(0, rules.bombFlightTicks - seen.ticks);
         threat.at += seen.motion * flight;
-        threat.half = toSubpixels(rules.blastRadius);
-        threat.from = rules.bombFuseTicks - seen.ticks - reactionTicks;
-        threat.until = threat.from + 2;
+        threat.halfWidth = toSubpixels(rules.blastRadius);
+        threat.hurtsFrom = rules.bombFuseTicks - seen.ticks - reactionTicks;
+        threat.hurtsUntil = threat.hurtsFrom + burstTicks;
         return threat;
     }
     const ProjectileRow& row = projectileRows[seen.kind];
-    threat.half = seen.box.width / 2;
-    threat.from = row.path == Path::Lies ? Threat::never : -reactionTicks;
+    threat.halfWidth = seen.box.width / 2;
+    threat.hurtsFrom = row.path == Path::Lies ? Threat::never : -reactionTicks;
     threat.motion = seen.motion;
     threat.isStoppedByWalls = true;
     threat.canBeCut = row.canBeCut;
@@ -149,9 +150,9 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
 
 // Reduces the threat of a growing ring to the part that comes toward the knight.
 void setRing(Threat& threat, const Omen& omen, SubPos knight) {
-    const int speed = omen.box.width / 2 / std::max(1, omen.lasts);
-    threat.half = ringWidth / 2;
-    threat.taller = 0;
+    const int speed = omen.box.width / 2 / std::max(1, omen.hurtTicks);
+    threat.halfWidth = ringWidth / 2;
+    threat.tallerBy = 0;
     threat.canBeCut = omenRows[omen.kind].canBeCut;
     threat.aimSpeed = speed;
     if (omen.hurts()) {
@@ -164,10 +165,10 @@ void setRing(Threat& threat, const Omen& omen, SubPos knight) {
 Threat threatOf(const Omen& omen, SubPos knight) {
     Threat threat;
     threat.at = centreOf(omen.box);
-    threat.half = omen.box.width / 2;
-    threat.taller = (omen.box.height - omen.box.width) / 2;
-    threat.from = omen.wait - omen.ticks - reactionTicks;
-    threat.until = threat.from + omen.lasts;
+    threat.halfWidth = omen.box.width / 2;
+    threat.tallerBy = (omen.box.height - omen.box.width) / 2;
+    threat.hurtsFrom = omen.wait - omen.ticks - reactionTicks;
+    threat.hurtsUntil = threat.hurtsFrom + omen.hurtTicks;
     threat.damage = omen.halfHearts;
     if (omenRows[omen.kind].shape == OmenShape::Ring) {
         setRing(threat, omen, knight);
@@ -178,15 +179,16 @@ Threat threatOf(const Omen& omen, SubPos knight) {
 // The error in where the autopilot believes a creature to be, which stays the same for
 // `misjudgedTicks` ticks.
 GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
-    const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudges));
+    const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudgedPixels));
     const std::uint64_t time = world.tick / misjudgedTicks;
     RandomStream random(mixBits(mixBits(world.dungeon.seed().number + time) +
                                 static_cast<std::uint64_t>(creature)));
-    const auto part = [&] {
+    const auto randomPart = [&] {
         return static_cast<int>(random.below(2 * most + 1)) - static_cast<int>(most);
     };
-    const int across = part();
-    return {across, part()};
+    const int x = randomPart();
+    const int y = randomPart();
+    return {x, y};
 }
 
 // Keeps only the `most` nearest threats. Of equally near ones the first stay, with every standard
@@ -195,7 +197,9 @@ void keepNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) 
     if (threats.size() <= most) {
         return;
     }
-    const auto distance = [&](const Threat& one) { return longerAxis(one.at - knight) - one.half; };
+    const auto distance = [&](const Threat& one) {
+        return longerAxis(one.at - knight) - one.halfWidth;
+    };
     for (auto next = threats.begin(); next != threats.end(); ++next) {
         const auto place =
             std::ranges::upper_bound(threats.begin(), next, distance(*next), {}, distance);
@@ -205,28 +209,31 @@ void keepNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) 
 }
 
 // Whether a threat and the knight can meet within the time that is thought ahead.
-bool matters(const Threat& threat, SubPos knight, int stride) {
-    const int far = longerAxis(threat.at - knight);
+bool canMeet(const Threat& threat, SubPos knight, int stride) {
+    const int distance = longerAxis(threat.at - knight);
     const int pace = std::max({threat.aimSpeed, std::abs(threat.motion.x),
                                std::abs(threat.motion.y), threat.spread, stride / 2});
-    return threat.until > 0 && far <= threat.half + thinkAheadTicks * (stride + pace);
+    return threat.hurtsUntil > 0 &&
+           distance <= threat.halfWidth + thinkAheadTicks * (stride + pace);
 }
 
 }  // namespace
 
 void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
     GridOffset step = drift;
-    if (tick >= from) {
-        if (aimSpeed > 0 && (tick == from || homes)) {
+    if (tick >= hurtsFrom) {
+        if (aimSpeed > 0 && (tick == hurtsFrom || followsKnight)) {
             motion = scaled(knight - at, aimSpeed);
         }
         step = motion;
-        half += spread;
+        halfWidth += spread;
     }
     const SubPos there = at + step;
     if (isStoppedByWalls && isSolid(terrain, tileOf(there), Gait::Flies)) {
         motion = {};
-        until = creature < 0 ? std::min(until, tick) : until;
+        if (creatureIndex < 0) {
+            hurtsUntil = std::min(hurtsUntil, tick);
+        }
         return;
     }
     at = there;
@@ -238,13 +245,13 @@ void Threat::takeBlow(int tick, SubPos knight, const CreatureConfig& row) {
     if (isSteady) {
         return;
     }
-    if (tick < from || row.health == 1) {
-        until = std::min(until, tick);
+    if (tick < hurtsFrom || row.health == 1) {
+        hurtsUntil = std::min(hurtsUntil, tick);
         return;
     }
     const GridOffset push = scaled(at - knight, toSubpixels(row.pushed));
     at += push;
-    from = tick + knockLength;
+    hurtsFrom = tick + knockLength;
 }
 
 bool Threat::comesAt(const SubBox& knight, int ticks) const {
@@ -253,7 +260,7 @@ bool Threat::comesAt(const SubBox& knight, int ticks) const {
     const SubBox swept{{now.at.x + std::min(0, way.x), now.at.y + std::min(0, way.y)},
                        now.width + std::abs(way.x),
                        now.height + std::abs(way.y)};
-    return from != never && motion != GridOffset{} && overlap(swept, knight);
+    return hurtsFrom != never && motion != GridOffset{} && overlap(swept, knight);
 }
 
 void foresee(const World& world, const Eyes& eyes, const Skill& skill,
@@ -265,10 +272,9 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
         const SeenCreature& seen = room.creatures[i];
         const int index = static_cast<int>(i);
         threats.push_back(bodyOf(seen, world.config.creatures, index));
-        if (skill.misjudges > 0) {
-            SubPos& at = threats.back().at;
-            const GridOffset wrong = misjudgement(world, index, skill);
-            at += wrong;
+        if (skill.misjudgedPixels > 0) {
+            const GridOffset error = misjudgement(world, index, skill);
+            threats.back().at += error;
         }
         addShotToCome(seen, rows[seen.kind], threats);
     }
@@ -286,8 +292,8 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
     }
     const int stride = perTick(world.config.player.speed);
     const SubPos knight = centreOf(world.knightBox());
-    std::erase_if(threats, [&](const Threat& one) { return !matters(one, knight, stride); });
-    keepNearest(knight, skill.mostDangers, threats);
+    std::erase_if(threats, [&](const Threat& one) { return !canMeet(one, knight, stride); });
+    keepNearest(knight, skill.mostThreats, threats);
 }
 
 }  // namespace doorstring

@@ -14,28 +14,29 @@ struct Threat {
     static constexpr int margin = 2;  // pixels by which a threat may be nearer than it seems
     static constexpr int never = std::numeric_limits<int>::max();
 
-    SubPos at;           // its middle
-    int half = 0;        // subpixels from the middle to its sides
-    int taller = 0;      // subpixels to add to `half` for its top and bottom
-    GridOffset drift;    // before it attacks, in subpixels a tick
-    GridOffset motion;   // while it attacks, in subpixels a tick
-    int from = never;    // the tick from now at which it begins to hurt
-    int until = never;   // the tick at which it no longer does
-    int aimSpeed = 0;    // toward where the knight is at tick `from`, in subpixels a tick
-    bool homes = false;  // follows the knight
+    SubPos at;               // its middle
+    int halfWidth = 0;       // subpixels from the middle to its sides
+    int tallerBy = 0;        // subpixels by which half its height exceeds `halfWidth`
+    GridOffset drift;        // before it attacks, in subpixels a tick
+    GridOffset motion;       // while it attacks, in subpixels a tick
+    int hurtsFrom = never;   // the tick, counted from now, at which it begins to hurt
+    int hurtsUntil = never;  // the tick at which it stops hurting
+    // Subpixels a tick toward where the knight is at tick `hurtsFrom`; 0 if it does not aim at him.
+    int aimSpeed = 0;
+    bool followsKnight = false;
     bool isStoppedByWalls = false;
-    int spread = 0;         // subpixels a tick by which its place becomes less sure
-    int damage = 0;         // half hearts
-    int creature = -1;      // its index in SeenRoom::creatures; -1 if it is no creature
-    bool canBeCut = false;  // the blade stops it
-    bool isStruck = false;  // the blade has hit it
-    bool isSteady = false;  // no blow interrupts it or pushes it
+    int spread = 0;          // subpixels a tick by which its place becomes less sure
+    int damage = 0;          // half hearts
+    int creatureIndex = -1;  // in SeenRoom::creatures; -1 if it is no creature
+    bool canBeCut = false;   // the blade stops it
+    bool isStruck = false;   // the blade has hit it
+    bool isSteady = false;   // no blow interrupts it or pushes it
 
     bool hurts(int tick, const SubBox& knight) const {
-        return tick >= from && tick < until && overlap(box(toSubpixels(margin)), knight);
+        return tick >= hurtsFrom && tick < hurtsUntil && overlap(box(toSubpixels(margin)), knight);
     }
-    SubBox box(int more = 0) const {
-        return boxAround(at, 2 * (half + more), 2 * (half + taller + more));
+    SubBox box(int extra = 0) const {
+        return boxAround(at, 2 * (halfWidth + extra), 2 * (halfWidth + tallerBy + extra));
     }
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);

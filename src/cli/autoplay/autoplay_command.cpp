@@ -107,7 +107,7 @@ private:
 };
 
 // Saves recordings of the runs that failed, and notes their files in the report. Returns why one
-// could not be written; empty if all were.
+// could not be written; empty if all were written.
 MaybeSentence saveFailures(Recordings& recordings, AutoplayReport& report) {
     for (PlayFailure& failure : report.failures) {
         auto file = recordings.save(failure.seed, failure.result);
@@ -126,7 +126,7 @@ bool isKept(PlayEnd end, Keep keep) {
 }
 
 // Saves recordings of the runs that --keep asks for, and notes how many. Returns why one could not
-// be written; empty if all were.
+// be written; empty if all were written.
 MaybeSentence saveKept(Recordings& recordings, const Workers& workers, SeedRange seeds, Keep keep,
                        std::ostream& err) {
     int count = 0;
@@ -173,11 +173,12 @@ AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange
     report.preset = preset;
     report.seeds = seeds;
     for (std::uint64_t index = 0; index < seeds.count(); ++index) {
-        const PlayResult& result = workers.result(index);
+        const PlayResult result = workers.result(index);
         const Seed seed{seeds.first + index};
         report.add(result);
         if (withLines && result.end != PlayEnd::NotPlayed) {
-            report.lines.push_back({seed, result.end, result.floor, result.lastBlow, result.ticks});
+            report.lines.push_back(
+                {seed, result.end, result.floor, result.lastAttacker, result.ticks});
         }
         if (result.isFailure()) {
             report.failures.push_back({seed, result, {}});
@@ -274,8 +275,8 @@ int runAutoplay(const GivenOptions& given, const CommandContext& context) {
         const PlayPlan plan{.config = &loaded.config,
                             .floors = *floors,
                             .minutes = given.number(minutesOption, 60),
-                            .pilot = [&skill] { return Pilot(Autopilot(skill)); },
-                            .umpire = [] { return Umpire(RuleWatch()); }};
+                            .makePilot = [&skill] { return Pilot(Autopilot(skill)); },
+                            .makeUmpire = [] { return Umpire(RuleWatch()); }};
         return autoplayEach(given, loaded.preset, plan, context.out, context.err);
     });
 }

@@ -16,11 +16,17 @@ void AutoplayReport::addFloors(const PlayResult& result) {
     for (std::size_t i = firstFloor - 1; i < result.floor; ++i) {
         ++floors[i].reached;
         const bool isLast = i + 1 == result.floor;
-        floors[i].finished += !isLast || result.end == PlayEnd::Finished ? 1 : 0;
+        if (!isLast || result.end == PlayEnd::Finished) {
+            ++floors[i].finished;
+        }
     }
     if (result.end == PlayEnd::Defeated) {
         Floor& last = floors[result.floor - 1];
-        ++(result.lastBlow ? last.defeats[*result.lastBlow] : last.hazardDefeats);
+        if (result.lastAttacker) {
+            ++last.defeats[*result.lastAttacker];
+        } else {
+            ++last.hazardDefeats;
+        }
     }
 }
 
@@ -76,7 +82,7 @@ void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
 }
 
 std::string_view slayer(const PlayLine& line) {
-    return line.lastBlow ? name(*line.lastBlow) : hazardsRow;
+    return line.lastAttacker ? name(*line.lastAttacker) : hazardsRow;
 }
 
 std::string whyItEnded(const PlayLine& line) {
@@ -105,8 +111,8 @@ void writeLines(BlockWriter& writer, const AutoplayReport& report) {
 }
 
 std::vector<std::string> cellsOf(std::string_view who, const CreatureTally& row,
-                                 std::uint64_t damage) {
-    const int share = shareOf(row.damage, damage);
+                                 std::uint64_t allDamage) {
+    const int share = shareOf(row.damage, allDamage);
     return {std::string(who), grouped(row.damage), fmt::format("{}.{} %", share / 10, share % 10),
             grouped(row.deaths), grouped(row.felled)};
 }
@@ -177,7 +183,7 @@ void writeLine(JsonWriter& json, const PlayLine& line) {
         json.member("floor", line.floor);
         json.member("end", name(line.end));
         if (line.end == PlayEnd::Defeated) {
-            json.member("by", line.lastBlow ? name(*line.lastBlow) : hazardsMember);
+            json.member("by", line.lastAttacker ? name(*line.lastAttacker) : hazardsMember);
         }
         json.member("ticks", line.ticks);
     });

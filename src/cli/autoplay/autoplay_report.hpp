@@ -23,8 +23,8 @@ struct PlayFailure {
 struct PlayLine {
     Seed seed;
     PlayEnd end = PlayEnd::NotPlayed;
-    std::uint32_t floor = 0;               // the last one that it reached; 0 in an exploration
-    std::optional<CreatureKind> lastBlow;  // as in PlayResult
+    std::uint32_t floor = 0;                   // the last one that it reached; 0 in an exploration
+    std::optional<CreatureKind> lastAttacker;  // as in PlayResult
     std::uint64_t ticks = 0;
 };
 

@@ -8,7 +8,6 @@
 #include "world/expedition.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -87,7 +86,8 @@ public:
     void beginFloor(const World& world) {
         result_.floor = static_cast<std::uint32_t>(world.config.floor);
         result_.rooms += static_cast<std::uint64_t>(world.metrics.rooms);
-        countRoom(world, true);
+        const bool isNew = true;
+        countRoom(world, isNew);
     }
 
     // Counts a tick.
@@ -97,8 +97,11 @@ public:
             countEvent(world, event);
         }
         const int coins = world.player.kit.coins;
-        (coins > coins_ ? result_.coinsEarned : result_.coinsSpent) +=
-            static_cast<std::uint64_t>(std::abs(coins - coins_));
+        if (coins > coins_) {
+            result_.coinsEarned += static_cast<std::uint64_t>(coins - coins_);
+        } else {
+            result_.coinsSpent += static_cast<std::uint64_t>(coins_ - coins);
+        }
         coins_ = coins;
     }
 
@@ -129,11 +132,12 @@ private:
     }
 
     void countHurt(const KnightHurt& hurt) {
-        const std::uint64_t death = hurt.halfHearts == 0 ? 1 : 0;
+        const int halfHeartsLeft = hurt.halfHearts;
+        const std::uint64_t death = halfHeartsLeft == 0 ? 1 : 0;
         result_.deaths += death;
-        result_.lastBlow = hurt.by;
-        CreatureTally& by = hurt.by ? result_.creatures[*hurt.by] : result_.hazards;
-        by.add({static_cast<std::uint64_t>(hurt.lost), death, 0});
+        result_.lastAttacker = hurt.by;
+        CreatureTally& tally = hurt.by ? result_.creatures[*hurt.by] : result_.hazards;
+        tally.add({.damage = static_cast<std::uint64_t>(hurt.lost), .deaths = death, .felled = 0});
     }
 
     void countRoom(const World& world, bool isNew) {
@@ -163,8 +167,8 @@ class Play {
 public:
     Play(const PlayPlan& plan, Seed seed, Dungeon first, BlackBox& blackBox, PlayResult& result)
         : descent_(plan, seed, std::move(first)),
-          pilot_(plan.pilot()),
-          umpire_(plan.umpire()),
+          pilot_(plan.makePilot()),
+          umpire_(plan.makeUmpire()),
           blackBox_(blackBox),
           result_(result),
           counts_(world(), result),
@@ -272,7 +276,7 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     Expedition& expedition = descent.expedition;
     RecordingWriter writer(versionText(), *plan.config, first);
     expedition.addWitness(writer);
-    const Pilot pilot = plan.pilot();
+    const Pilot pilot = plan.makePilot();
     Events events;
     while (expedition.tally().ticks < wholeTicks) {
         events.clear();

@@ -99,8 +99,9 @@ struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken
     std::uint32_t floor = 0;         // the last one that was reached; 0 in an exploration
-    // The kind of creature that hurt the knight last; empty if a hazard did, or nothing has.
-    std::optional<CreatureKind> lastBlow = {};
+    // The kind of creature that hurt the knight last; empty if a hazard hurt him last, or if
+    // nothing hurt him.
+    std::optional<CreatureKind> lastAttacker = {};
 
     bool isFailure() const {
         return end == PlayEnd::Stuck || end == PlayEnd::RuleBroken || end == PlayEnd::Crashed;
@@ -118,8 +119,8 @@ struct PlayPlan {
     std::span<const Config> floors = {};  // of an adventure, from floor 1 on
     int minutes = 60;                     // of game time, after which a play ends
     // Make a new pilot and a new umpire for each play.
-    std::function<Pilot()> pilot;
-    std::function<Umpire()> umpire;
+    std::function<Pilot()> makePilot;
+    std::function<Umpire()> makeUmpire;
 };
 
 // How far a play has got, to be read after a crash, in most cases by another process.

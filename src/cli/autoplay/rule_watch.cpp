@@ -13,14 +13,15 @@ namespace {
 
 constexpr int leastWindUp = 21;  // ticks, 0.35 s
 
-bool isHealthy(const World& world) {
+// Whether the knight's health is within its limits.
+bool isKnightsHealthValid(const World& world) {
     const Player& player = world.player;
-    return player.kit.halfHearts <= world.player.kit.mostHalfHearts() &&
+    return player.kit.halfHearts <= player.kit.mostHalfHearts() &&
            (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
 }
 
 // Whether the health of a creature is within its limits; always, if nothing hurts the creature.
-bool isHealthy(const World& world, const Creature& creature) {
+bool isHealthValid(const World& world, const Creature& creature) {
     const int most = wholeHealth(creature, world.config.creatures);
     return most == 0 ||
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
@@ -40,7 +41,7 @@ PlayRule brokenByCreatures(const World& world) {
         return PlayRule::TooManyCreatures;
     }
     for (const Creature& creature : world.creatures.living) {
-        if (!isHealthy(world, creature)) {
+        if (!isHealthValid(world, creature)) {
             return PlayRule::CreatureHealth;
         }
         // What holds the String hangs on a wall, and a boss with a stage may stand in one of its
@@ -68,10 +69,10 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Returns the creature as it is now. Its wind-up continues that of the tick before, where the
-// creature is found by its kind and by the place where it was when this tick began. Creatures of
-// one kind at one place are told apart by their order, and so are all creatures of one kind if the
-// room has just become its mirror.
+// Returns the creature as it is now. Its wind-up continues the one that is known from the tick
+// before. The creature is found among those known by its kind and by the place where it was when
+// this tick began. Creatures of one kind at one place are told apart by their order, and so are all
+// creatures of one kind if the room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -120,8 +121,10 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
+    const bool heldTreasureUpBefore =
+        std::exchange(heldTreasureUp_, world.player.heldUp.has_value());
     // While the knight holds a treasure above his head, nothing else moves.
-    if (std::exchange(heldTreasureUp_, world.player.heldUp.has_value())) {
+    if (heldTreasureUpBefore) {
         return PlayRule::None;
     }
     if (world.flip) {
@@ -137,7 +140,7 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
     if (overlapsSolid(world.terrain(), world.knightBox(), gait)) {
         return PlayRule::KnightInWall;
     }
-    if (!isHealthy(world)) {
+    if (!isKnightsHealthValid(world)) {
         return PlayRule::KnightHealth;
     }
     if (world.creatures.projectiles.size() > Creatures::mostProjectiles ||

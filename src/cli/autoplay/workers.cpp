@@ -77,13 +77,16 @@ bool Workers::work() {
         }
         isBusy = isBusy || processes_[process].isRunning();
     }
+    if (isBusy) {
+        return true;
+    }
     // A worker that was killed from outside may have taken a seed without noting which one.
-    for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
+    for (std::uint64_t index = 0; index < seeds_.count(); ++index) {
         if (!slots_[index].isComplete) {
             noteCrash(index);
         }
     }
-    return isBusy;
+    return false;
 }
 
 }  // namespace doorstring

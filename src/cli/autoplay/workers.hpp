@@ -23,12 +23,12 @@ public:
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
-    // Returns the result of the seed at that index of the range. Until its play has ended, that is
-    // an empty result, whose end is NotPlayed.
+    // Returns the result of the seed at `index` of the range; while the play of that seed has not
+    // ended, an empty result, whose end is NotPlayed.
     PlayResult result(std::uint64_t index) const {
         return slots_[index].isComplete ? slots_[index].result : PlayResult();
     }
-    // Returns the black box of that seed's play, which tells how far it got if it crashed.
+    // Returns the black box of the same seed's play, which tells how far a play that crashed got.
     const BlackBox& blackBoxOf(std::uint64_t index) const { return slots_[index].blackBox; }
 
 private:
@@ -36,7 +36,7 @@ private:
     struct Slot {
         PlayResult result;
         BlackBox blackBox;
-        std::atomic<bool> isComplete{false};  // whether `result` is
+        std::atomic<bool> isComplete{false};  // whether `result` is complete
     };
     // Hands out seeds.
     struct Desk {
@@ -55,7 +55,7 @@ private:
 
     const PlayPlan& plan_;
     SeedRange seeds_;
-    // In memory that all processes share.
+    // The arrays are in memory that all processes share.
     SharedArray<Slot> slots_;      // by index of the seed
     SharedArray<Desk> desk_;       // a single element
     SharedArray<Worker> workers_;  // what each process plays, in the order of `processes_`

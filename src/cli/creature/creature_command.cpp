@@ -25,8 +25,10 @@ namespace {
 
 // Reads a width and a height, as in "21x13"; empty if a side is missing or not allowed.
 std::optional<GridSize> parseSize(std::string_view text) {
-    // Without an x, `height` is read from an empty text, which is no number.
-    const std::size_t cross = std::min(text.find('x'), text.size() - 1);
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos) {
+        return std::nullopt;
+    }
     const auto side = [&](std::string_view digits) {
         const auto number = wholeNumber<int>(digits);
         return number && *number >= leastRoomSide && *number <= maxRoomSide ? number : std::nullopt;
@@ -225,7 +227,10 @@ int runCreature(const GivenOptions& given, const CommandContext& context) {
 
 extern constinit const Command creatureCommand{
     .name = "creature",
-    .operand = {"name", "slime", false, false, creatureNames},
+    .operand = {.noun = "name",
+                .example = "slime",
+                .isNeeded = false,
+                .completions = creatureNames},
     .purpose = "show the figures of creatures, or fight one",
     .options = creatureOptions,
     .notes = "Without a name it lists all. docs/creatures.md says what each does.",

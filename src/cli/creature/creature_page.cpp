@@ -104,13 +104,14 @@ void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind) 
 }
 
 void writeFigureTable(BlockWriter& writer, const Config& config) {
-    const std::vector<Figure> columns = figuresOf(config, CreatureKind());
+    const std::vector<Figure> columns = figuresOf(config, CreatureKind::Slime);
     std::vector<TableRow> rows = headLines(columns);
     for (std::size_t i = 0; i < creatureCount; ++i) {
         const auto kind = static_cast<CreatureKind>(i);
         const std::vector<Figure> figures = figuresOf(config, kind);
         TableRow row{std::string(name(kind))};
-        for (const Figure& column : columns) {  // bosses lack some: their moves have those
+        // Bosses lack the figures that their moves have instead.
+        for (const Figure& column : columns) {
             const auto found = std::ranges::find(figures, column.name, &Figure::name);
             row.push_back(found == figures.end() ? "-" : withoutQuotes(found->value));
         }
@@ -214,9 +215,9 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
     std::vector<PoseColumn> columns;
     for (const ShownPose& shown : shownPoses) {
         if (isDrawn(sheet, shown.pose)) {
-            const int pictures =
+            const int picturesWidth =
                 picturesOf(shown.pose) * (sheet.cell().width + pictureGap) - pictureGap;
-            columns.push_back({shown, std::max(pictures, textWidth(font, shown.caption))});
+            columns.push_back({shown, std::max(picturesWidth, textWidth(font, shown.caption))});
         }
     }
     return columns;

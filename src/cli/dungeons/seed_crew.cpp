@@ -36,7 +36,10 @@ public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
     SeedCrew(const SeedCrew&) = delete;
     SeedCrew& operator=(const SeedCrew&) = delete;
-    ~SeedCrew() { end(); }
+    ~SeedCrew() {
+        stop();
+        waitForAll();
+    }
 
     // Starts the threads, or as many of them as the system has room for.
     void start(int threads) {
@@ -62,7 +65,9 @@ public:
     }
 
     void stop() { stopped_ = true; }
-    SeedRange join() {
+    // Waits until all threads have ended. Returns the seeds that were done; rethrows what ended a
+    // thread.
+    SeedRange finish() {
         waitForAll();
         if (fault_) {
             std::rethrow_exception(fault_);
@@ -73,10 +78,6 @@ public:
     std::uint64_t done() const { return done_; }
 
 private:
-    void end() {
-        stop();
-        waitForAll();
-    }
     void waitForAll() {
         for (std::thread& thread : threads_) {
             thread.join();
@@ -145,7 +146,7 @@ SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::o
             }
         }
     }
-    return crew.join();
+    return crew.finish();
 }
 
 void onThreads(std::size_t count, const std::function<void(std::size_t)>& job) {

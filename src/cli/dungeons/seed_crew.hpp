@@ -11,7 +11,7 @@
 namespace doorstring {
 
 // Works on a turn, which is some consecutive seeds. `thread` is the number, from 0, of the thread
-// that does so. Returns false if no more turns should begin.
+// that works on it. Returns false if no more turns should begin.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order

@@ -16,7 +16,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <system_error>
 
@@ -28,8 +27,10 @@ constexpr NumberRange zooms{1, 64};
 
 // Reads a column and a row, as in "5,4"; empty if the text is anything else.
 std::optional<GridPos> parseCell(std::string_view text) {
-    // Without a comma, `y` is read from an empty text, which is no number.
-    const std::size_t comma = std::min(text.find(','), text.size() - 1);
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) {
+        return std::nullopt;
+    }
     const auto x = wholeNumber<int>(text.substr(0, comma));
     const auto y = wholeNumber<int>(text.substr(comma + 1));
     return x && y ? std::optional(GridPos{*x, *y}) : std::nullopt;
@@ -105,12 +106,12 @@ MaybeSentence clashOfMap(const GivenOptions& given) {
     if (given.has(whyOfMap) && given.has(seedsOption)) {
         return "--why explains a room of one dungeon; use --seed instead of --seeds";
     }
-    const bool tiles = given.has(tilesOfMap);
-    if (given.has(whyOfMap) && (format != MapFormat::Ascii || tiles)) {
+    const bool withTiles = given.has(tilesOfMap);
+    if (given.has(whyOfMap) && (format != MapFormat::Ascii || withTiles)) {
         return fmt::format("--why writes sentences; it takes no {}",
-                           tiles ? "--tiles" : "--format " + given.text(formatOfMap));
+                           withTiles ? "--tiles" : "--format " + given.text(formatOfMap));
     }
-    if (tiles && (format == MapFormat::Svg || format == MapFormat::Tmj)) {
+    if (withTiles && (format == MapFormat::Svg || format == MapFormat::Tmj)) {
         return fmt::format("--tiles is for ascii, json, jsonl and png; found --format {}",
                            given.text(formatOfMap));
     }
@@ -118,14 +119,14 @@ MaybeSentence clashOfMap(const GivenOptions& given) {
         return "--format tmj needs --out FILE, as in --out map.tmj: a picture of the tiles is "
                "written beside it";
     }
-    if (tiles && given.has(styleOfMap) && given.choice(styleOfMap) != MapStyle::Tiles) {
+    if (withTiles && given.has(styleOfMap) && given.choice(styleOfMap) != MapStyle::Tiles) {
         return fmt::format("--tiles means --style tiles; found --style {}", given.text(styleOfMap));
     }
     return std::nullopt;
 }
 
 // Whether each dungeon gets a separate file: `out` is a folder, or has {seed} in it.
-bool isFileEach(const std::filesystem::path& out) {
+bool writesSeparateFiles(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }
 
@@ -134,8 +135,10 @@ bool isFileEach(const std::filesystem::path& out) {
 std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
     const std::string code = toCode(seed);
     std::string name = out.string();
-    for (std::size_t at = 0; (at = name.find(placeholder, at)) != std::string::npos;) {
+    std::size_t at = name.find(placeholder);
+    while (at != std::string::npos) {
         name.replace(at, placeholder.size(), code);
+        at = name.find(placeholder, at);
     }
     std::filesystem::path file = name;
     if (isFolder(file)) {
@@ -150,7 +153,7 @@ struct MapRun {
     ChosenSeeds chosen;
     MapFormat format;
     std::optional<std::filesystem::path> out;  // empty for the standard output
-    MapContext context;
+    MapContext mapContext;
     std::uint64_t dungeonsOfOneRoom = 0;
     // The rest is filled only if writesPictures().
     std::uint64_t rooms = 0;    // of all dungeons
@@ -164,10 +167,10 @@ struct MapRun {
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
-    bool many() const { return seeds().count() != 1; }
+    bool hasManySeeds() const { return seeds().count() != 1; }
 };
 
-// Says why the request cannot be met, before any work starts; empty if it can.
+// Says why the request cannot be met, before any work starts; empty if it can be met.
 std::optional<std::string> whyImpossible(const MapRun& run, const std::ostream& out) {
     if (!run.writesPictures()) {
         return std::nullopt;
@@ -175,29 +178,29 @@ std::optional<std::string> whyImpossible(const MapRun& run, const std::ostream& 
     if (run.writesPng() && !run.out && isTerminal(out)) {
         return "a terminal cannot show a picture; write it to a file, as in --out dungeon.png";
     }
-    if (run.many() && !(run.out && isFileEach(*run.out))) {
+    if (run.hasManySeeds() && !(run.out && writesSeparateFiles(*run.out))) {
         return "several pictures need a file each; use a folder, or {seed} in the name, as in "
                "--out 'map-{seed}.png'";
     }
     if (run.format == MapFormat::Tmj) {
         return tooLargeForTiled(run.loaded.config);
     }
-    return run.writesPng() ? pictureTooLarge(run.loaded.config, run.context.look) : std::nullopt;
+    return run.writesPng() ? pictureTooLarge(run.loaded.config, run.mapContext.look) : std::nullopt;
 }
 
 void writeDungeon(BlockWriter& writer, const Dungeon& dungeon, const MapRun& run) {
     switch (run.format) {
     case MapFormat::Ascii:
-        return writeAscii(writer, dungeon, run.context);
+        return writeAscii(writer, dungeon, run.mapContext);
     case MapFormat::Json:
     case MapFormat::JsonLines:
-        return writeJson(writer, dungeon, run.context);
+        return writeJson(writer, dungeon, run.mapContext);
     case MapFormat::Png:
-        return writePng(writer, dungeon, run.context);
+        return writePng(writer, dungeon, run.mapContext);
     case MapFormat::Svg:
-        return writeSvg(writer, dungeon, run.context);
+        return writeSvg(writer, dungeon, run.mapContext);
     case MapFormat::Tmj:
-        return writeTmj(writer, dungeon, run.context);
+        return writeTmj(writer, dungeon, run.mapContext);
     }
 }
 
@@ -227,8 +230,8 @@ int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
                     const CommandContext& context) {
     const auto file = map.parent_path() / tiledImageName(run.tileset);
     return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
-        const auto& tileset = run.context.tilesets[static_cast<std::size_t>(run.tileset)];
-        writer.bytes(encodePng(drawTileStrip(tileset, run.context.page.sprites.fittings)));
+        const auto& tileset = run.mapContext.tilesets[static_cast<std::size_t>(run.tileset)];
+        writer.bytes(encodePng(drawTileStrip(tileset, run.mapContext.page.sprites.fittings)));
     });
 }
 
@@ -250,12 +253,13 @@ int writeOneOutput(MapRun& run, SeedRange seeds, bool asArray,
 
 int writeAll(MapRun& run, const CommandContext& context) {
     const auto& target = run.out;
-    if (!target || !isFileEach(*target)) {
-        return writeOneOutput(run, run.seeds(), run.chosen.isRange, target, context);
+    if (!target || !writesSeparateFiles(*target)) {
+        return writeOneOutput(run, run.seeds(), run.chosen.isRangeGiven, target, context);
     }
     for (std::uint64_t number = run.seeds().first; number != run.seeds().end; ++number) {
         const auto file = fileFor(*target, Seed{number}, run.format);
-        if (const int status = writeOneOutput(run, {number, number + 1}, false, file, context);
+        const bool asArray = false;
+        if (const int status = writeOneOutput(run, {number, number + 1}, asArray, file, context);
             status != exitDone) {
             return status;
         }
@@ -265,8 +269,8 @@ int writeAll(MapRun& run, const CommandContext& context) {
 
 // If the output shows the inside of rooms, warns of faulty templates, which dungeons do without.
 void warnOfBadTemplates(const MapRun& run, std::ostream& err) {
-    const bool isPicture = run.writesPng() && run.context.look.showsInsides();
-    if (run.context.withTiles || isPicture || run.format == MapFormat::Tmj) {
+    const bool isPicture = run.writesPng() && run.mapContext.look.showsInsides();
+    if (run.mapContext.withTiles || isPicture || run.format == MapFormat::Tmj) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
             err << "doorstring: warning: " << toString(fault) << '\n';
         }
@@ -278,7 +282,7 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
         return;
     }
     const std::string which =
-        run.many()
+        run.hasManySeeds()
             ? fmt::format("{} of {} dungeons have", run.dungeonsOfOneRoom, run.seeds().count())
             : fmt::format("dungeon {} has", toCode(Seed{run.seeds().first}));
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
@@ -287,12 +291,12 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
 // Notes what the pictures do not show: the metricsLine() of a single one; of several, the
 // number of pictures and of rooms.
 void reportRooms(const MapRun& run, std::ostream& err) {
-    note(err, run.many()
+    note(err, run.hasManySeeds()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
                   : run.lastLine);
 }
 
-// Fills `art` with what was loaded. Returns why the loading failed; empty if it did not.
+// Fills `art` with what was loaded. Returns why the loading failed; empty if it succeeded.
 template <typename Art>
 std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     if (!loaded) {
@@ -302,23 +306,23 @@ std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     return std::nullopt;
 }
 
-// Loads what the pictures are drawn with. Returns why that failed; empty if it did not.
+// Loads what the pictures are drawn with. Returns why that failed; empty if it succeeded.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
     if (run.format == MapFormat::Tmj) {
-        const auto fault = storeArt(loadTilesets(assets), run.context.tilesets);
-        return fault ? fault : storeArt(loadPageArt(assets), run.context.page);
+        const auto fault = storeArt(loadTilesets(assets), run.mapContext.tilesets);
+        return fault ? fault : storeArt(loadPageArt(assets), run.mapContext.page);
     }
     if (!run.writesPng()) {
         return std::nullopt;
     }
-    switch (run.context.look.style) {
+    switch (run.mapContext.look.style) {
     case MapStyle::Plain:
         break;
     case MapStyle::Tiles:
-        return storeArt(loadTilesets(assets), run.context.tilesets);
+        return storeArt(loadTilesets(assets), run.mapContext.tilesets);
     case MapStyle::Blocks:
     case MapStyle::Blueprint:
-        return storeArt(loadPageArt(assets), run.context.page);
+        return storeArt(loadPageArt(assets), run.mapContext.page);
     }
     return std::nullopt;
 }
@@ -326,23 +330,23 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
 int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
               const CommandContext& context) {
     std::ostream& err = context.err;
-    const bool tiles = given.has(tilesOfMap);
-    const MapStyle style = tiles ? MapStyle::Tiles : given.choice(styleOfMap);
+    const bool withTiles = given.has(tilesOfMap);
+    const MapStyle style = withTiles ? MapStyle::Tiles : given.choice(styleOfMap);
     MapRun run{.loaded = loaded,
                .chosen = seedsOf(given),
                .format = given.choice(formatOfMap),
                .out = given.path(outOfMap),
-               .context = {.config = loaded.config,
-                           .preset = loaded.preset,
-                           .withTiles = tiles,
-                           .look = {style, given.number(zoomOfMap, 0)}}};
+               .mapContext = {.config = loaded.config,
+                              .preset = loaded.preset,
+                              .withTiles = withTiles,
+                              .look = {style, given.number(zoomOfMap, 0)}}};
     if (const auto sentence = whyImpossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }
-    run.context.progress = isTerminal(err) ? &err : nullptr;
+    run.mapContext.progress = isTerminal(err) ? &err : nullptr;
     const auto [first, end] = run.seeds();
-    logInfo(run.chosen.isRange ? fmt::format("map of seeds {}:{}", first, end)
-                               : fmt::format("map of seed {}", toCode(Seed{first})));
+    logInfo(run.chosen.isRangeGiven ? fmt::format("map of seeds {}:{}", first, end)
+                                    : fmt::format("map of seed {}", toCode(Seed{first})));
     if (run.writesPictures()) {
         if (const auto fault = loadArt(run, context.folders.assets)) {
             return complain(err, exitFailed, *fault);
@@ -366,7 +370,7 @@ int runMap(const GivenOptions& given, const CommandContext& context) {
         }
         const Seed seed{seedsOf(given).range.first};
         auto file = given.path(outOfMap);
-        if (file && isFileEach(*file)) {
+        if (file && writesSeparateFiles(*file)) {
             file = fileFor(*file, seed, MapFormat::Ascii);
         }
         return explainRoom(seed, *parseCell(given.text(whyOfMap)), loaded, file, context);

@@ -17,12 +17,13 @@ namespace {
 
 constexpr int usualTile = 10;  // the side of a tile in the style plain, in pixels
 
-// The most pixels of a picture. One that is drawn as a whole takes eight bytes a pixel: four for
-// the canvas, four for the copy that becomes a PNG. Of one that is drawn in strips, only one strip
-// is in memory.
+// The most pixels of a picture. A picture that is drawn as a whole takes eight bytes a pixel: four
+// for the canvas, four for the copy that becomes a PNG. Of a picture that is drawn in strips, only
+// one strip is in memory.
 constexpr std::int64_t mostAsWhole = 40'000'000;
 constexpr std::int64_t mostInStrips = 4'000'000'000;
 
+// Returns the zoom for all styles but blocks, whose usual zoom depends on the grid.
 int zoomFor(const MapLook& look) {
     if (look.zoom != 0) {
         return look.zoom;
@@ -48,7 +49,7 @@ PictureSize pictureSize(const Config& config, const MapLook& look) {
 void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     ProgressBar bar(context.progress);
     const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
-    const SheetProgress progress = [&](int done, int of) { bar.show(done, of); };
+    const SheetProgress progress = [&](int done, int total) { bar.show(done, total); };
     const RoomConfig& room = context.config.room;
     if (context.look.style == MapStyle::Plain) {
         writePlainSheet(dungeon, room, zoomFor(context.look), sink, progress);
@@ -262,7 +263,7 @@ void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& m
     beginSvg(writer, dungeon, measure(dungeon),
              {map.size().width * tileUnits, map.size().height * tileUnits});
     writeGround(writer, map);
-    const GridSize screen{map.screen().width * tileUnits, map.screen().height * tileUnits};
+    const GridSize screen{map.screenSize().width * tileUnits, map.screenSize().height * tileUnits};
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         writer.format(
             "<g class=\"room\"><title>{}: doors {}, {} from the start</title><rect x=\"{}\" "

@@ -110,11 +110,13 @@ private:
                 continue;
             }
             const DoorSpan span = doorSpan(roomSize_, side);
-            const GridPos gap = cornerOf(cell) + (firstGap(roomSize_, side) - GridPos{});
+            const GridPos corner = cornerOf(cell);
+            const GridPos gap = firstGapTile(roomSize_, side);  // within the room
             const bool isWide = isVertical(side);  // a gap in the wall to the north or south
             add({"lock",
                  std::string(name(lock)),
-                 {gap.x, gap.y, isWide ? span.length : 1, isWide ? 1 : span.length}});
+                 {corner.x + gap.x, corner.y + gap.y, isWide ? span.length : 1,
+                  isWide ? 1 : span.length}});
         }
     }
 
@@ -181,9 +183,9 @@ void writeTileset(JsonWriter& json, Tileset tileset) {
 // room are rock on a carved map, and empty otherwise.
 void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
     DungeonRooms rooms(dungeon, config);
-    const GridSize room = config.size;
+    const GridSize roomSize = config.size;
     const GridSize grid = dungeon.size();
-    Grid<int> rowOfRooms({grid.width * room.width, room.height});
+    Grid<int> rowOfRooms({grid.width * roomSize.width, roomSize.height});
     const int withoutRoom =
         dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
     for (int y = 0; y < grid.height; ++y) {
@@ -193,8 +195,8 @@ void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& c
                 continue;
             }
             const Grid<Tile>& tiles = rooms.tilesAt(cell);
-            for (const GridPos at : cellsOf(room)) {
-                rowOfRooms[{cell.x * room.width + at.x, at.y}] =
+            for (const GridPos at : cellsOf(roomSize)) {
+                rowOfRooms[{cell.x * roomSize.width + at.x, at.y}] =
                     firstTile + static_cast<int>(tiles[at]);
             }
         }

@@ -36,8 +36,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Returns the options of all commands, each name once: the first of the options that share it. All
-// of these take a value, or none does.
+// Returns the options of all commands; of options that share a name, only the first. Either all
+// options of one name take a value, or none of them does.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -50,7 +50,7 @@ std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     return all;
 }
 
-std::string needsValue(const Option& option, std::string_view found) {
+std::string missingValue(const Option& option, std::string_view found) {
     return fmt::format("{} needs a value, as in {} {}; found {}", option.name, option.name,
                        option.example, found);
 }
@@ -68,7 +68,9 @@ std::string optionOfOthers(std::span<const Command> catalog, std::string_view na
     for (const Command& owner : catalog) {
         if (findOption(owner.options, name) != nullptr) {
             owners.push_back(owner.name.empty() ? "the game" : owner.name);
-            firstOwner = firstOwner == nullptr ? &owner : firstOwner;
+            if (firstOwner == nullptr) {
+                firstOwner = &owner;
+            }
         }
     }
     const std::string belongs = fmt::format("{} is an option of {}", name, joined(owners));
@@ -82,10 +84,10 @@ std::string optionOfOthers(std::span<const Command> catalog, std::string_view na
 
 MaybeSentence valueFault(const Option& option, const std::string& value) {
     if (value.empty()) {
-        return needsValue(option, "nothing");
+        return missingValue(option, "nothing");
     }
     if (value.starts_with("--")) {
-        return needsValue(option, printableExcerpt(value));
+        return missingValue(option, printableExcerpt(value));
     }
     const auto choices = option.choices;
     if (!choices.empty() && !contains(choices, value)) {
@@ -173,8 +175,8 @@ std::string unknownOption(std::span<const Option> allOptions, const Command& com
                                     : fmt::format("did you mean {}?", near));
 }
 
-// Says what is wrong with the operands and the options; empty if nothing is. Each option must
-// belong to a command of the catalog.
+// Says what is wrong with the operands and the options; empty if nothing is wrong. Each option
+// must belong to a command of the catalog.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
@@ -215,7 +217,10 @@ public:
             }
             if (!words[i].starts_with('-')) {
                 takeWord(words[i]);
-            } else if (takeOption(words[i])) {
+                continue;
+            }
+            const bool valueFollows = takeOption(words[i]);
+            if (valueFollows) {
                 ++i;
                 values_->push_back(i < words.size() ? words[i] : std::string());
             }
@@ -247,7 +252,9 @@ private:
         const std::string name = word == "-h" ? "--help" : word.substr(0, end);
         const Option* const option = findOption(options_, name);
         if (option == nullptr) {
-            unknown_ = unknown_.empty() ? name : unknown_;
+            if (unknown_.empty()) {
+                unknown_ = name;
+            }
             return false;
         }
         const bool hasValue = end < word.size();
@@ -293,7 +300,7 @@ int GivenOptions::number(const Option& option, int otherwise) const {
     return has(option) ? wholeNumber<int>(text(option)).value_or(otherwise) : otherwise;
 }
 
-std::size_t GivenOptions::choiceAmong(const Option& option) const {
+std::size_t GivenOptions::choiceIndex(const Option& option) const {
     const auto found = std::ranges::find(option.choices, text(option));
     return found == option.choices.end() ? 0
                                          : static_cast<std::size_t>(found - option.choices.begin());

@@ -44,8 +44,8 @@ struct Option {
     std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
     bool mayRepeat = false;                          // whether it may be given several times
-    // Says what is wrong with a value; empty if nothing is. Called for values that `choices`
-    // allows, in place of the check by `numbers`. Null if no such function is needed.
+    // Says what is wrong with a value; empty if nothing is. Takes the place of the check by
+    // `numbers`, and gets only values that `choices` allows. Null if it is not needed.
     MaybeSentence (*fault)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
@@ -114,12 +114,12 @@ struct GivenOptions {
     int number(const Option& option, int otherwise) const;
     template <typename Enum>
     Enum choice(const ChoiceOption<Enum>& option) const {
-        return static_cast<Enum>(choiceAmong(option));
+        return static_cast<Enum>(choiceIndex(option));
     }
 
 private:
     // Returns the index of the given value among the option's choices; 0 if none was given.
-    std::size_t choiceAmong(const Option& option) const;
+    std::size_t choiceIndex(const Option& option) const;
 };
 
 // Finds an option by its name; null if there is none.

@@ -32,8 +32,10 @@ std::vector<Option> optionsOf(const Command& command) {
 }
 
 CommonOptions commonOf(const GivenOptions& given) {
-    CommonOptions common{
-        given.path(configOption), given.text(presetOption), {}, sharedDungeonOf(given)};
+    CommonOptions common{.configFolder = given.path(configOption),
+                         .preset = given.text(presetOption),
+                         .sets = {},
+                         .code = sharedDungeonOf(given)};
     if (given.has(setOption)) {
         common.sets = given.values.find(setOption.name)->second;
     }
@@ -91,9 +93,9 @@ int jobsOf(const GivenOptions& given) {
 OrSentence<SeedRange> parseSeedRange(std::string_view text) {
     const std::size_t colon = text.find(':');
     const auto first = wholeNumber<std::uint64_t>(text.substr(0, colon));
-    const std::string_view behind =
+    const std::string_view afterColon =
         colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
-    const auto end = wholeNumber<std::uint64_t>(behind);
+    const auto end = wholeNumber<std::uint64_t>(afterColon);
     if (!first || !end) {
         return fmt::format("--seeds needs two whole numbers, as in --seeds 0:20; found '{}'",
                            printableExcerpt(text));
@@ -133,10 +135,10 @@ std::optional<Seed> seedOf(const GivenOptions& given) {
 
 ChosenSeeds seedsOf(const GivenOptions& given) {
     if (given.has(seedsOption)) {
-        return {parseSeedRange(given.text(seedsOption)).value(), true};
+        return {.range = parseSeedRange(given.text(seedsOption)).value(), .isRangeGiven = true};
     }
     const std::uint64_t number = seedOf(given).value_or(randomSeed()).number;
-    return {{number, number + 1}, false};
+    return {.range = {number, number + 1}, .isRangeGiven = false};
 }
 
 SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual) {

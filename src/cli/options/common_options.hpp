@@ -56,7 +56,7 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
 
 // Logs the start of a command and calls `work` with the configuration that its options ask for. If
 // the configuration is invalid, or an output file cannot be written, reports that instead.
-// `fileOptions` are those that name output files. Returns the exit status.
+// `fileOptions` are the options that name output files. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> fileOptions,
                const std::function<int(const LoadedConfig&)>& work);
@@ -127,8 +127,8 @@ MaybeSentence codeClash(const GivenOptions& given);
 std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
-    SeedRange range;       // of --seeds; else the one seed of --seed or --code, or a random one
-    bool isRange = false;  // whether --seeds was given
+    SeedRange range;  // of --seeds; else the one seed of --seed or --code, or a random one
+    bool isRangeGiven = false;  // whether --seeds was given
 };
 ChosenSeeds seedsOf(const GivenOptions& given);
 // Returns the range of --seeds, or the usual one.

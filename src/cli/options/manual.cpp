@@ -72,7 +72,7 @@ void forShown(std::span<const Command> catalog, Visit visit) {
     }
 }
 
-std::string spaced(std::span<const std::string_view> words) {
+std::string joinedBySpaces(std::span<const std::string_view> words) {
     return fmt::format("{}", fmt::join(words, " "));
 }
 
@@ -118,12 +118,12 @@ Completion completionOf(const Operand& operand) {
                                       : Completion::Nothing;
 }
 
-std::string bashWords(Completion kind, std::span<const std::string_view> choices) {
+std::string bashOffer(Completion kind, std::span<const std::string_view> choices) {
     switch (kind) {
     case Completion::Nothing:
         break;
     case Completion::Words:
-        return fmt::format(" words='{}'", spaced(choices));
+        return fmt::format(" words='{}'", joinedBySpaces(choices));
     case Completion::File:
         return " _doorstring_files -f";
     case Completion::Folder:
@@ -136,12 +136,12 @@ std::string bashWords(Completion kind, std::span<const std::string_view> choices
 
 // Returns the cases of _doorstring_value(). The pattern of each is a command and an option, quoted
 // from the space on: map' --out'. The game has no name: its patterns are like ' --seed'.
-std::string bashValues(std::span<const Command> catalog) {
+std::string bashValueCases(std::span<const Command> catalog) {
     std::string cases;
     const auto add = [&](std::string_view command, const Option& option) {
         if (!option.isFlag()) {
             cases += fmt::format("    {}' {}'){} ;;\n", command, option.name,
-                                 bashWords(completionOf(option), option.choices));
+                                 bashOffer(completionOf(option), option.choices));
         }
     };
     forShown(catalog, [&](const Command& command) {
@@ -160,7 +160,7 @@ std::string bashValues(std::span<const Command> catalog) {
 std::string bashOperands(const Operand& operand) {
     switch (completionOf(operand)) {
     case Completion::Words:
-        return fmt::format(" operands='{}'", spaced(operand.completions));
+        return fmt::format(" operands='{}'", joinedBySpaces(operand.completions));
     case Completion::File:
         return " operands='_doorstring_files -f'";
     case Completion::Folder:
@@ -171,7 +171,7 @@ std::string bashOperands(const Operand& operand) {
 }
 
 // Returns the cases of _doorstring_option(), one for each command.
-std::string bashOptions(std::span<const Command> catalog) {
+std::string bashOptionCases(std::span<const Command> catalog) {
     std::string cases;
     forShown(catalog, [&](const Command& command) {
         const bool isGame = command.name.empty();
@@ -188,12 +188,12 @@ std::string zshText(std::string_view text) {
     return replaced(safe, ":", "\\:");
 }
 
-std::string zshWords(Completion kind, std::span<const std::string_view> choices) {
+std::string zshOffer(Completion kind, std::span<const std::string_view> choices) {
     switch (kind) {
     case Completion::Nothing:
         break;
     case Completion::Words:
-        return fmt::format("({})", spaced(choices));
+        return fmt::format("({})", joinedBySpaces(choices));
     case Completion::File:
         return "_files";
     case Completion::Folder:
@@ -214,7 +214,7 @@ std::string zshOptions(std::span<const Option> options) {
         const std::string value = option.isFlag()
                                       ? std::string()
                                       : fmt::format(":{}:{}", zshText(option.argument),
-                                                    zshWords(completionOf(option), option.choices));
+                                                    zshOffer(completionOf(option), option.choices));
         lines += fmt::format("            '{}[{}]{}'\n", name, zshText(option.help), value);
     }
     return lines;
@@ -229,7 +229,7 @@ std::string zshCommands(std::span<const Command> catalog) {
         if (!operand.noun.empty()) {
             cases +=
                 fmt::format("            '{}:{}:{}'\n", operand.mayRepeat ? "*" : "", operand.noun,
-                            zshWords(completionOf(operand), operand.completions));
+                            zshOffer(completionOf(operand), operand.completions));
         }
         cases += "        )\n        ;;\n";
     });
@@ -298,7 +298,7 @@ _doorstring_files() {{
     COMPREPLY+=("${{found[@]}}")
 }}
 
-# The value of the option before the word; fails if no option wants one.
+# Offers values of the option before the word; fails if that is no option that takes a value.
 _doorstring_value() {{
     case "$command $before" in
 {}    *) return 1 ;;
@@ -332,7 +332,7 @@ _doorstring() {{
 }}
 complete -F _doorstring doorstring
 )sh",
-        bashValues(catalog), bashOptions(catalog), namesOfOptions(commonOptions()),
+        bashValueCases(catalog), bashOptionCases(catalog), namesOfOptions(commonOptions()),
         namesOfCommands(catalog));
 }
 

@@ -60,10 +60,10 @@ std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
     std::error_code fault;
     const auto type = std::filesystem::status(file, fault).type();
     // WholeFile::open() changes none of these; it rejects a folder, with a sentence.
-    const bool isTried = type == std::filesystem::file_type::regular ||
-                         type == std::filesystem::file_type::directory ||
-                         type == std::filesystem::file_type::not_found;
-    if (!isTried && !fault) {  // a device or a pipe
+    const bool canTryToOpen = type == std::filesystem::file_type::regular ||
+                              type == std::filesystem::file_type::directory ||
+                              type == std::filesystem::file_type::not_found;
+    if (!canTryToOpen && !fault) {  // a device or a pipe
         return std::nullopt;
     }
     if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
@@ -145,8 +145,8 @@ constexpr std::chrono::milliseconds barDelay{300};
 
 }  // namespace
 
-void ProgressBar::show(int done, int of) {
-    const int percent = static_cast<int>(std::int64_t{100} * done / of);
+void ProgressBar::show(int done, int total) {
+    const int percent = static_cast<int>(std::int64_t{100} * done / total);
     if (out_ == nullptr || percent == percent_ ||
         std::chrono::steady_clock::now() - start_ < barDelay) {
         return;
@@ -154,16 +154,16 @@ void ProgressBar::show(int done, int of) {
     draw(percent, {});
 }
 
-void ProgressBar::showRate(std::uint64_t done, std::uint64_t of) {
+void ProgressBar::showRate(std::uint64_t done, std::uint64_t total) {
     const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
     if (out_ == nullptr || passed < barDelay || done == 0) {
         return;
     }
     const double rate = static_cast<double>(done) / passed.count();
-    const auto left = static_cast<std::uint64_t>(static_cast<double>(of - done) / rate);
-    draw(static_cast<int>(100.0 * static_cast<double>(done) / static_cast<double>(of)),
+    const auto secondsLeft = static_cast<std::uint64_t>(static_cast<double>(total - done) / rate);
+    draw(static_cast<int>(100.0 * static_cast<double>(done) / static_cast<double>(total)),
          fmt::format("  {} a second, {}:{:02} left", grouped(static_cast<std::uint64_t>(rate)),
-                     left / 60, left % 60));
+                     secondsLeft / 60, secondsLeft % 60));
 }
 
 // Draws the bar, the percentage and `more` over the line that is shown; spaces erase the rest of a
@@ -174,13 +174,13 @@ void ProgressBar::draw(int percent, std::string_view more) {
     const std::string line =
         fmt::format("[{}{}] {:3} %{}", std::string(static_cast<std::size_t>(filled), '#'),
                     std::string(static_cast<std::size_t>(barLength - filled), ' '), percent, more);
-    *out_ << fmt::format("\r{:{}}", line, drawn_) << std::flush;
-    drawn_ = line.size();
+    *out_ << fmt::format("\r{:{}}", line, shownLength_) << std::flush;
+    shownLength_ = line.size();
 }
 
 ProgressBar::~ProgressBar() {
-    if (drawn_ > 0) {
-        *out_ << '\r' << std::string(drawn_, ' ') << '\r' << std::flush;
+    if (shownLength_ > 0) {
+        *out_ << '\r' << std::string(shownLength_, ' ') << '\r' << std::flush;
     }
 }
 

@@ -28,7 +28,7 @@ public:
 
     void text(std::string_view text) {
         buffer_.append(text.data(), text.data() + text.size());
-        flushFull();
+        handOverIfFull();
     }
     void bytes(std::span<const std::uint8_t> bytes) {
         text({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
@@ -36,7 +36,7 @@ public:
     template <typename... Args>
     void format(fmt::format_string<Args...> pattern, Args&&... args) {
         fmt::format_to(fmt::appender(buffer_), pattern, std::forward<Args>(args)...);
-        flushFull();
+        handOverIfFull();
     }
     void flush();
 
@@ -47,7 +47,7 @@ public:
 private:
     static constexpr std::size_t blockSize = 64 * 1024;
 
-    void flushFull() {
+    void handOverIfFull() {
         if (buffer_.size() >= blockSize) {
             handOver();
         }
@@ -129,16 +129,16 @@ public:
     ProgressBar& operator=(const ProgressBar&) = delete;
     ~ProgressBar();
 
-    void show(int done, int of);
+    void show(int done, int total);
     // Does the same, and shows how many are done in a second and the time that is left.
-    void showRate(std::uint64_t done, std::uint64_t of);
+    void showRate(std::uint64_t done, std::uint64_t total);
 
 private:
     void draw(int percent, std::string_view more);
 
     std::ostream* out_;
     int percent_ = -1;
-    std::size_t drawn_ = 0;  // characters of the line that is shown
+    std::size_t shownLength_ = 0;  // characters of the line that is shown; 0 if there is none
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 

@@ -17,7 +17,7 @@ bool mayNeedEscape(char letter) {
 
 // Removes the first character of the text, and returns it escaped if JSON needs that. Bytes that
 // are not UTF-8 become U+FFFD.
-std::string escaped(std::string_view& text) {
+std::string takeEscaped(std::string_view& text) {
     const char first = text.front();
     if (first == '"' || first == '\\') {
         text.remove_prefix(1);
@@ -47,7 +47,7 @@ void JsonWriter::value(std::string_view text) {
         out_.text(text.substr(0, plainBytes));
         text.remove_prefix(plainBytes);
         if (!text.empty()) {
-            out_.text(escaped(text));
+            out_.text(takeEscaped(text));
         }
     }
     out_.text("\"");

@@ -108,7 +108,7 @@ std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                                         : fmt::format("the {} {}", what, joined(found, "", " or "));
 }
 
-std::string posesOf(const RoomTemplate& room) {
+std::string posesText(const RoomTemplate& room) {
     std::vector<std::string_view> words{"as it is drawn"};
     const bool leftRight = room.poses.has(Pose::LeftRight);
     const bool topBottom = room.poses.has(Pose::TopBottom);
@@ -125,14 +125,15 @@ std::string posesOf(const RoomTemplate& room) {
     return joined(words);
 }
 
-std::string doorWords(const RoomTemplate& room) {
+std::string doorsText(const RoomTemplate& room) {
     const std::vector<DoorSet> sets = servedDoors(room);
-    const auto withDoors =
+    const auto setsWithDoors =
         sets.size() - static_cast<std::size_t>(std::ranges::count(sets, DoorSet()));
-    return withDoors == DoorSet::count - 1 ? "any doors" : "the doors " + listedDoors(sets, " or ");
+    return setsWithDoors == DoorSet::count - 1 ? "any doors"
+                                               : "the doors " + listedDoors(sets, " or ");
 }
 
-std::string spotsOf(const RoomTemplate& room) {
+std::string spotsText(const RoomTemplate& room) {
     const auto countOf = [&](SpotKind kind) {
         return static_cast<std::size_t>(std::ranges::count(room.spots, kind, &Spot::kind));
     };
@@ -150,13 +151,13 @@ Tileset firstTileset(const RoomTemplate& room) {
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
-                                   room.difficulty, thousandthsText(room.weight), spotsOf(room));
+                                   room.difficulty, thousandthsText(room.weight), spotsText(room));
     const std::string use = room.landmark == Landmark::None
                                 ? listOf(room.kinds.bits(), kindNames, "kind of room")
                                 : fmt::format("the landmark {}", name(room.landmark));
     text += fmt::format("for {} and {}, with {}\n", use,
-                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorWords(room));
-    text += fmt::format("laid {}\n", posesOf(room));
+                        listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorsText(room));
+    text += fmt::format("laid {}\n", posesText(room));
     return text + drawingOf(tilesFor(laid, doors), laid.spots);
 }
 
@@ -218,14 +219,14 @@ ReadRooms readRooms(const GivenOptions& given, std::ostream& err) {
     }
     ReadRooms read;
     const ParsedTemplates parsed = parseTemplates(file, text.value());
-    const auto wanted = [&](const std::string& room) { return name.empty() || name == room; };
+    const auto isWanted = [&](const std::string& room) { return name.empty() || name == room; };
     for (const TemplateFault& fault : parsed.faults) {
-        if (wanted(fault.room)) {
+        if (isWanted(fault.room)) {
             read.status = reportFault(fault, err);
         }
     }
     for (const RoomTemplate& room : parsed.templates) {
-        if (wanted(room.name)) {
+        if (isWanted(room.name)) {
             read.rooms.push_back(room);
         }
     }

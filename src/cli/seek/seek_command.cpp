@@ -110,7 +110,8 @@ constexpr auto otherOptions =
 // The options of the command, the targets first.
 constexpr auto seekOptions = [] {
     std::array<Option, targetOptions.size() + otherOptions.size()> all{};
-    std::ranges::copy(otherOptions, std::ranges::copy(targetOptions, all.begin()).out);
+    const auto afterTargets = std::ranges::copy(targetOptions, all.begin()).out;
+    std::ranges::copy(otherOptions, afterTargets);
     return all;
 }();
 
@@ -136,15 +137,15 @@ MaybeSentence clashOfSeek(const GivenOptions& given) {
         return "seek needs a target, as in doorstring seek --rooms 14 --loops 2..; "
                "doorstring seek --help lists them";
     }
-    const bool fit = given.has(fitOption);
+    const bool isFitting = given.has(fitOption);
     for (const Option& option : {countOption, seedsOfSeek}) {
-        if (fit && given.has(option)) {
+        if (isFitting && given.has(option)) {
             return fmt::format("--fit takes no {}: it moves weights, on its own seeds",
                                option.name);
         }
     }
     for (const Option& option : {weightsOption, writeOption}) {
-        if (!fit && given.has(option)) {
+        if (!isFitting && given.has(option)) {
             return fmt::format("{} belongs to --fit, as in doorstring seek --fit --rooms 30 {} {}",
                                option.name, option.name, option.example);
         }
@@ -218,7 +219,9 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     if (status != exitDone) {
         return status;
     }
-    if (sought.found.size() < count && record.seeds != seeds && record.outOfReach.empty()) {
+    const bool endedEarly =
+        sought.found.size() < count && record.seeds != seeds && record.outOfReach.empty();
+    if (endedEarly) {
         note(context.err, fmt::format("ended early: seeds {}:{} of {}:{}", record.seeds.first,
                                       record.seeds.end, seeds.first, seeds.end));
     }
@@ -234,7 +237,7 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
 
 // Makes a crew that works on this number of threads until Ctrl-C stops it.
 FitCrew crewOf(int threads) {
-    return {static_cast<std::size_t>(threads), endRequested, onThreads};
+    return {.hands = static_cast<std::size_t>(threads), .mustEnd = endRequested, .work = onThreads};
 }
 
 // Says why the fitting cannot begin; empty if it can.
@@ -249,12 +252,12 @@ std::optional<std::string> whyNoFit(const GivenOptions& given, const Config& con
         }
     }
     std::error_code fault;
-    const auto write = given.path(writeOption);
+    const auto presetFile = given.path(writeOption);
     const std::string preset = given.text(presetOption);
-    if (write && isPresetPath(preset) && fs::equivalent(*write, preset, fault)) {
+    if (presetFile && isPresetPath(preset) && fs::equivalent(*presetFile, preset, fault)) {
         return fmt::format("--write {} is the preset that the new one builds on; allowed is "
                            "another file",
-                           write->generic_string());
+                           presetFile->generic_string());
     }
     return std::nullopt;
 }
@@ -301,7 +304,7 @@ void fitToEnd(Fitter& fitter, const FitCrew& crew, Visit visit) {
 
 int fitAndWrite(const GivenOptions& given, const CommandContext& context, const Config& base,
                 FitRecord& record, Fitter& fitter) {
-    const auto write = given.path(writeOption);
+    const auto presetFile = given.path(writeOption);
     const bool isTable = given.choice(reportOption) == ReportFormat::Table;
     return writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
         if (isTable) {
@@ -315,9 +318,10 @@ int fitAndWrite(const GivenOptions& given, const CommandContext& context, const 
             }
         });
         const std::string baseName = presetSeenFrom(
-            write ? fs::absolute(*write).parent_path() : fs::current_path(), presetOf(given));
+            presetFile ? fs::absolute(*presetFile).parent_path() : fs::current_path(),
+            presetOf(given));
         record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
-        writeFit(writer, record, given.choice(reportOption), !write);
+        writeFit(writer, record, given.choice(reportOption), !presetFile);
     });
 }
 
@@ -333,15 +337,15 @@ int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
         return exitWrongUse;
     }
     Fitter fitter(loaded.config, targetsOf(given), boundsOf(given));
-    FitRecord record{loaded.preset, fitter, {}};
+    FitRecord record{.preset = loaded.preset, .fitter = fitter, .presetText = {}};
     if (const int status = fitAndWrite(given, context, *base, record, fitter); status != exitDone) {
         return status;
     }
-    if (const auto write = given.path(writeOption)) {
-        if (const auto fault = writeWholeFile(*write, record.presetText)) {
+    if (const auto presetFile = given.path(writeOption)) {
+        if (const auto fault = writeWholeFile(*presetFile, record.presetText)) {
             return complain(context.err, exitFailed, *fault);
         }
-        note(context.err, fmt::format("the preset is in {}", write->generic_string()));
+        note(context.err, fmt::format("the preset is in {}", presetFile->generic_string()));
     }
     return fitter.reached() ? exitDone : exitFailed;
 }

@@ -10,19 +10,19 @@ namespace doorstring {
 
 namespace {
 
-std::string valueOrNothing(std::int64_t value, Metric metric) {
+std::string valueOrDash(std::int64_t value, Metric metric) {
     return value == noValue ? "-" : valueText(value, metricInfos[metric].unit);
 }
 
-// Returns the share met / of: "88 in 100" if it is more than a tenth, else "1 in 31"; or "none" or
-// "all".
-std::string rarity(std::uint64_t met, std::uint64_t of) {
-    if (met == 0 || met == of) {
+// Returns how many of `total` are met: "none", "all", "88 in 100" if they are more than a tenth,
+// else "1 in 31".
+std::string rarity(std::uint64_t met, std::uint64_t total) {
+    if (met == 0 || met == total) {
         return met == 0 ? "none" : "all";
     }
-    constexpr std::uint64_t often = 10;
-    return met * often > of ? fmt::format("{} in 100", 100 * met / of)
-                            : fmt::format("1 in {}", grouped((of + met / 2) / met));
+    const bool isOverTenth = met * 10 > total;
+    return isOverTenth ? fmt::format("{} in 100", 100 * met / total)
+                       : fmt::format("1 in {}", grouped((total + met / 2) / met));
 }
 
 std::string seedsText(SeedRange seeds) {
@@ -34,10 +34,10 @@ void writeHeading(BlockWriter& writer, const SeekRecord& record) {
     const std::uint64_t found = sought.found.size();
     if (found == 0) {
         writer.format("none of {} dungeons grown {} fits, {}\n", grouped(sought.looked),
-                      grownFromText(record.preset), seedsText(record.seeds));
+                      howGrownText(record.preset), seedsText(record.seeds));
     } else {
         writer.format("{} of {} dungeons grown {} {}, {}: {}\n", grouped(found),
-                      grouped(sought.looked), grownFromText(record.preset),
+                      grouped(sought.looked), howGrownText(record.preset),
                       found == 1 ? "fits" : "fit", seedsText(record.seeds),
                       rarity(found, sought.looked));
     }
@@ -55,7 +55,7 @@ void writeFound(BlockWriter& writer, const SeekRecord& record) {
     for (const FoundSeed& found : record.sought.found) {
         std::vector<std::string> cells{toCode(found.seed)};
         for (const Target& target : record.targets) {
-            cells.push_back(valueOrNothing(found.values[target.metric], target.metric));
+            cells.push_back(valueOrDash(found.values[target.metric], target.metric));
         }
         table.add(std::move(cells));
     }
@@ -81,16 +81,16 @@ void writeTallies(BlockWriter& writer, const SeekRecord& record) {
         }
         writer.text("\n");
     }
-    if (const auto hard = hardestTarget(sought);
-        hard && sought.found.empty() && sought.tallies.size() > 1) {
-        writer.format("\nthe hardest is {}\n", targetText(record.targets[*hard]));
+    if (const auto hardest = hardestTarget(sought);
+        hardest && sought.found.empty() && sought.tallies.size() > 1) {
+        writer.format("\nthe hardest is {}\n", targetText(record.targets[*hardest]));
     }
 }
 
 void writeSeekTable(BlockWriter& writer, const SeekRecord& record) {
     if (!record.outOfReach.empty()) {
         writer.format("no dungeon grown {} can fit; the hardest is {}: {}\n",
-                      grownFromText(record.preset),
+                      howGrownText(record.preset),
                       targetText(record.targets[record.outOfReachTarget]), record.outOfReach);
         return;
     }
@@ -113,7 +113,8 @@ void writeSeekCsv(BlockWriter& writer, const SeekRecord& record) {
         writer.format("{},{}", toCode(found.seed), found.seed.number);
         for (const Metric metric : allValues<Metric>) {
             const std::int64_t value = found.values[metric];
-            writer.format(",{}", value == noValue ? "" : valueOrNothing(value, metric));
+            writer.format(",{}",
+                          value == noValue ? "" : valueText(value, metricInfos[metric].unit));
         }
         writer.text("\n");
     }
@@ -168,10 +169,10 @@ void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
                 writeJsonTarget(json, record, i);
             }
         });
-        const auto hard = record.outOfReach.empty() ? hardestTarget(sought)
-                                                    : std::optional(record.outOfReachTarget);
-        if (hard) {
-            json.member("hardest", metricInfos[record.targets[*hard].metric].name);
+        const auto hardest = record.outOfReach.empty() ? hardestTarget(sought)
+                                                       : std::optional(record.outOfReachTarget);
+        if (hardest) {
+            json.member("hardest", metricInfos[record.targets[*hardest].metric].name);
         }
         json.key("found").array([&] {
             for (const FoundSeed& found : sought.found) {
@@ -188,7 +189,7 @@ std::string targetText(const Target& target) {
     return fmt::format("{} {}", titleOf(target.metric), rangeText(target));
 }
 
-std::string grownFromText(std::string_view preset) {
+std::string howGrownText(std::string_view preset) {
     return preset.empty() ? "as configured" : fmt::format("with preset {}", preset);
 }
 
@@ -209,7 +210,7 @@ constexpr std::size_t moveWidth = 42;  // characters of the first column, which 
 
 // Returns the text of a mean, "-" if nothing was measured. Means::of() is in thousandths even if
 // the metric's values are counts.
-std::string meanOrNothing(const Means& means, Metric metric) {
+std::string meanOrDash(const Means& means, Metric metric) {
     if (means.seeds() == 0) {
         return "-";
     }
@@ -223,7 +224,7 @@ void writeRow(BlockWriter& writer, const Fitter& fitter, std::string_view what,
               const Means& means) {
     writer.format("{:<{}}", what, moveWidth);
     for (const Target& target : fitter.targets()) {
-        writer.format("  {:>{}}", meanOrNothing(means, target.metric),
+        writer.format("  {:>{}}", meanOrDash(means, target.metric),
                       std::max<std::size_t>(6, titleOf(target.metric).size()));
     }
     writer.text("\n");
@@ -237,7 +238,7 @@ std::string outcome(const Fitter& fitter) {
     for (const Target& target : fitter.targets()) {
         if (fitter.means().seeds() > 0 && gap(target, fitter.means()) > 0) {
             missed += fmt::format("{}{} (the mean is {})", missed.empty() ? "" : ", ",
-                                  targetText(target), meanOrNothing(fitter.means(), target.metric));
+                                  targetText(target), meanOrDash(fitter.means(), target.metric));
         }
     }
     if (missed.empty() && fitter.means().failed() == 0) {
@@ -310,7 +311,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     const auto row = [&](std::string_view what, const Means& means) {
         writer.text(what);
         for (const Target& target : fitter.targets()) {
-            writer.format(",{}", means.seeds() == 0 ? "" : meanOrNothing(means, target.metric));
+            writer.format(",{}", means.seeds() == 0 ? "" : meanOrDash(means, target.metric));
         }
         writer.text("\n");
     };
@@ -332,7 +333,7 @@ std::string notesOf(const Fitter& fitter) {
     std::string notes = "Fitted by doorstring seek --fit:";
     for (const Target& target : fitter.targets()) {
         notes += fmt::format("\nmean of {}: {} wanted, {} on {} dungeons", titleOf(target.metric),
-                             rangeText(target), meanOrNothing(fitter.means(), target.metric),
+                             rangeText(target), meanOrDash(fitter.means(), target.metric),
                              fitter.means().seeds());
     }
     return notes;

@@ -23,13 +23,13 @@ struct SeekRecord {
     SeedRange seeds;  // those that were looked at
     Sought sought = {};
     std::string outOfReach = {};       // why no dungeon can fit; empty if seeds were looked at
-    std::size_t outOfReachTarget = 0;  // its index, if one is out of reach
+    std::size_t outOfReachTarget = 0;  // the index of the target that no dungeon can meet, if any
 };
 
 void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat format);
 
 // Returns "with preset classic", or "as configured".
-std::string grownFromText(std::string_view preset);
+std::string howGrownText(std::string_view preset);
 
 // The result of fitting.
 struct FitRecord {

@@ -45,12 +45,12 @@ constexpr Option vsOption{
     "on the same seeds",
     "labyrinth"};
 constexpr Option joinOption{"--join", "",
-                            "put surveys together that --format json wrote; FILE names each"};
+                            "join the surveys in the given files, which --format json wrote"};
 constexpr Option outOfSurvey{"--out", "FILE", "write to FILE", "survey.json"};
 constexpr Option plotOption{
     .name = "--plot",
     .argument = "FILE",
-    .help = "draw a histogram of each metric and the expressive range as well; FILE ends in .png "
+    .help = "also draw the expressive range and a histogram of each metric; FILE ends in .png "
             "or .svg",
     .example = "survey.png",
     .fault = plotFault};
@@ -83,10 +83,10 @@ struct alignas(128) Padded {
     Part part;
 };
 
-// Calls add(part, seed) for each of the seeds, on as many threads as `jobs`. Each thread has its
-// own part. Returns the parts put together, and sets `seeds` to the seeds that were done.
+// Calls add(part, seed) for each of the seeds, on `jobs` threads. Each thread has a part to itself.
+// Returns the parts put together, and sets `seeds` to the seeds that were done.
 template <typename Part, typename Add>
-Part gathered(SeedRange& seeds, int jobs, std::ostream& err, const Add& add) {
+Part gatherParts(SeedRange& seeds, int jobs, std::ostream& err, const Add& add) {
     std::vector<Padded<Part>> parts(static_cast<std::size_t>(jobs));
     seeds = workThrough(
         seeds, jobs,
@@ -111,7 +111,7 @@ void noteShortened(SeedRange done, SeedRange asked, std::ostream& err) {
     }
 }
 
-// Writes a histogram of each metric and the expressive range, as PNG or SVG by the file's ending.
+// Draws the expressive range and a histogram of each metric, as PNG or SVG by the file's ending.
 int writePlot(const SurveyRecord& record, const std::filesystem::path& file,
               const CommandContext& context) {
     const std::string title = headingOf(record);
@@ -147,7 +147,7 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     SurveyRecord record{
         .version = std::string(versionText()), .configHash = loaded.hash, .preset = loaded.preset};
     record.survey =
-        gathered<Survey>(seeds, jobsOf(given), context.err, [&](Survey& part, Seed seed) {
+        gatherParts<Survey>(seeds, jobsOf(given), context.err, [&](Survey& part, Seed seed) {
             if (const auto values = measured(config, seed)) {
                 part.add(*values, seed);
             } else {
@@ -165,11 +165,11 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     const std::string other = given.text(vsOption);
-    const bool isValue = isComparedValue(other);
+    const bool isValue = isValueToSet(other);
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
     if (!isValue) {
-        options.code.reset();  // a code would win over the folder, and names a preset itself
+        options.code.reset();  // its values would win over the folder or preset of --vs
     }
     if (isValue) {
         options.sets.push_back(other);
@@ -183,11 +183,12 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
         return loaded;
     }
     // Errors must name --vs, which the user wrote, not the option that it stands for.
+    const std::string_view impliedOption = isValue    ? setOption.name
+                                           : isFolder ? configOption.name
+                                                      : presetOption.name;
     ConfigErrors errors = loaded.error();
     for (ConfigError& error : errors) {
-        if (error.source == (isValue    ? setOption.name
-                             : isFolder ? configOption.name
-                                        : presetOption.name)) {
+        if (error.source == impliedOption) {
             error.source = vsOption.name;
         }
     }
@@ -203,8 +204,8 @@ int compareTwo(const GivenOptions& given, const LoadedConfig& loaded,
     const Config& otherConfig = other.value().config;
     const SeedRange asked = seedRangeOf(given, usualSeeds);
     SeedRange seeds = asked;
-    const auto comparison =
-        gathered<Comparison>(seeds, jobsOf(given), context.err, [&](Comparison& part, Seed seed) {
+    const auto comparison = gatherParts<Comparison>(
+        seeds, jobsOf(given), context.err, [&](Comparison& part, Seed seed) {
             const auto first = measured(loaded.config, seed);
             const auto second = first ? measured(otherConfig, seed) : std::nullopt;
             if (second) {
@@ -214,7 +215,7 @@ int compareTwo(const GivenOptions& given, const LoadedConfig& loaded,
             }
         });
     noteShortened(seeds, asked, context.err);
-    const std::string first = loaded.preset.empty() ? "as configured" : loaded.preset;
+    const std::string first = loaded.preset.empty() ? "configured" : loaded.preset;
     const std::string second = given.text(vsOption);
     return writeOutput(given.path(outOfSurvey), context.out, context.err, [&](BlockWriter& writer) {
         writeComparison(writer, comparison, {first, second, seeds}, given.choice(reportOption));
@@ -265,14 +266,14 @@ int runSurvey(const GivenOptions& given, const CommandContext& context) {
 
 extern constinit const Command surveyCommand{
     .name = "survey",
-    .operand = {"file", "part-1.json", false, true},
+    .operand = {.noun = "file", .example = "part-1.json", .isNeeded = false, .mayRepeat = true},
     .purpose = "measure many dungeons, or compare two configurations",
     .options = surveyOptions,
-    .notes = "A line for each metric: its mean, its standard deviation, the values that 5, 50 and "
-             "95 of\n100 dungeons do not exceed, the least and the greatest, each with the first "
-             "seed that has\nit. json and csv have more. Ctrl-C ends the work; what was grown by "
-             "then is written.\nSurveys of other seeds of the same configuration, from other "
-             "machines as well, become one\nby --join, the same to the letter as if grown at once.",
+    .notes = "A line for each metric: its mean, its standard deviation, its 5th, 50th and 95th "
+             "percentiles,\nthen its least and its greatest value, each with the first seed that "
+             "has it. json and csv\nhave more. Ctrl-C ends the work; what was grown by then is "
+             "written.\nSurveys of other seeds of the same configuration, from other machines as "
+             "well, become one\nby --join, the same to the letter as if grown at once.",
     .examples = surveyExamples,
     .clash = clashOfSurvey,
     .run = runSurvey};

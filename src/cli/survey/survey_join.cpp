@@ -24,7 +24,7 @@ class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}
 
-    // Skips the mark if it comes next. Returns whether it did.
+    // Skips the mark if it comes next. Returns whether it came.
     bool take(std::string_view mark) {
         const bool isNext = rest_.starts_with(mark);
         rest_.remove_prefix(isNext ? mark.size() : 0);
@@ -74,17 +74,17 @@ private:
     std::string_view rest_;
 };
 
-Distribution::Extreme extremeIn(SurveyScanner& scanner, std::string_view name, MetricUnit unit) {
+Distribution::Extreme takeExtreme(SurveyScanner& scanner, std::string_view name, MetricUnit unit) {
     scanner.skipPast(fmt::format("\"{}\":{{\"value\":", name));
     const std::int64_t value = scanner.value(unit);
     scanner.skipPast("\"seed_number\":");
     return {value, Seed{scanner.quotedNumber()}};
 }
 
-Distribution distributionIn(SurveyScanner& scanner, MetricUnit unit) {
+Distribution takeDistribution(SurveyScanner& scanner, MetricUnit unit) {
     Distribution distribution;
-    const auto least = extremeIn(scanner, "least", unit);
-    const auto most = extremeIn(scanner, "most", unit);
+    const auto least = takeExtreme(scanner, "least", unit);
+    const auto most = takeExtreme(scanner, "most", unit);
     scanner.skipPast("\"values\":[");
     while (scanner.take("[")) {
         const std::int64_t value = scanner.value(unit);
@@ -94,7 +94,7 @@ Distribution distributionIn(SurveyScanner& scanner, MetricUnit unit) {
         scanner.take(",");
     }
     if (distribution.size() > 0) {
-        distribution.note(least, most);
+        distribution.noteExtremes(least, most);
     }
     return distribution;
 }
@@ -127,7 +127,7 @@ SurveyRecord recordIn(std::string_view text) {
     for (const Metric metric : allValues<Metric>) {
         const MetricInfo& info = metricInfos[metric];
         if (scanner.take(fmt::format("\"{}\":", info.name))) {
-            record.survey.metrics[metric] = distributionIn(scanner, info.unit);
+            record.survey.metrics[metric] = takeDistribution(scanner, info.unit);
             scanner.skipPast("}");
             scanner.take(",");
         }
@@ -149,13 +149,14 @@ SurveyRecord recordIn(std::string_view text) {
 // Returns where the text first differs from what writeSurvey makes of the record: "column 17";
 // empty if nowhere.
 std::string differsAt(std::string_view text, const SurveyRecord& record) {
-    std::ostringstream again;
-    BlockWriter writer(again);
+    std::ostringstream stream;
+    BlockWriter writer(stream);
     writeSurvey(writer, record, ReportFormat::Json);
     writer.flush();
-    const std::string whole = again.str();
-    const auto differing = std::ranges::mismatch(text, whole).in1;
-    return text == whole ? std::string() : fmt::format("column {}", differing - text.begin() + 1);
+    const std::string rewritten = stream.str();
+    const auto differing = std::ranges::mismatch(text, rewritten).in1;
+    return text == rewritten ? std::string()
+                             : fmt::format("column {}", differing - text.begin() + 1);
 }
 
 std::string textOf(SeedRange range) {
@@ -245,7 +246,9 @@ OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& f
             all = {part.version, part.configHash, part.preset, {}, {}};
         }
         auto fault = difference(part, all);
-        fault = fault ? fault : addRanges(all.seeds, part.seeds);
+        if (!fault) {
+            fault = addRanges(all.seeds, part.seeds);
+        }
         if (fault) {
             return fmt::format("{} cannot be joined: {}", shownPath(file), *fault);
         }

@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::array tablePercents{5, 50, 95};
-constexpr std::array reportPercents{1, 5, 25, 50, 75, 95, 99};
+constexpr std::array allPercents{1, 5, 25, 50, 75, 95, 99};
 
 std::string rangesText(const std::vector<SeedRange>& ranges) {
     std::string text;
@@ -67,7 +67,7 @@ void writeSurveyTable(BlockWriter& writer, const SurveyRecord& record) {
 
 void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("metric,count,mean,deviation");
-    for (const int percent : reportPercents) {
+    for (const int percent : allPercents) {
         writer.format(",p{}", percent);
     }
     writer.text(",least,least_seed,most,most_seed\n");
@@ -80,7 +80,7 @@ void writeSurveyCsv(BlockWriter& writer, const SurveyRecord& record) {
         const double scale = unit == MetricUnit::Thousandths ? 1000 : 1;
         writer.format("{},{},{:.6f},{:.6f}", metricInfos[metric].name, distribution.size(),
                       distribution.mean() / scale, distribution.deviation() / scale);
-        for (const int percent : reportPercents) {
+        for (const int percent : allPercents) {
             writer.format(",{}", valueText(distribution.quantile(percent), unit));
         }
         for (const auto& extreme : {*distribution.least(), *distribution.greatest()}) {
@@ -114,7 +114,7 @@ void writeDistribution(JsonWriter& json, const Distribution& distribution, Metri
     writeExtreme(json, "least", *distribution.least(), unit);
     writeExtreme(json, "most", *distribution.greatest(), unit);
     json.key("percentiles").object([&] {
-        for (const int percent : reportPercents) {
+        for (const int percent : allPercents) {
             writeValue(json.key(std::to_string(percent)), distribution.quantile(percent), unit);
         }
     });
@@ -178,15 +178,16 @@ struct ComparedFigures {
     double first = 0;
     double second = 0;
     double difference = 0;
-    double error = 0;
+    double standardError = 0;
 };
 
 ComparedFigures figuresOf(const Differences& differences, MetricUnit unit) {
     const double scale = unit == MetricUnit::Thousandths ? 1000 : 1;
-    const double pairs = static_cast<double>(differences.pairs) * scale;
-    return {static_cast<double>(differences.firsts) / pairs,
-            static_cast<double>(differences.seconds) / pairs, differences.mean() / scale,
-            differences.error() / scale};
+    const double divisor = static_cast<double>(differences.pairs) * scale;
+    return {.first = static_cast<double>(differences.firstSum) / divisor,
+            .second = static_cast<double>(differences.secondSum) / divisor,
+            .difference = differences.mean() / scale,
+            .standardError = differences.standardError() / scale};
 }
 
 // Calls visit(metric, differences, figures) for each metric that both sides have.
@@ -203,14 +204,15 @@ void forCompared(const Comparison& comparison, Visit visit) {
 // Returns the head of a column: a value of --set as it is; a preset, file or folder without its
 // path and its ending.
 std::string columnName(std::string_view name) {
-    if (isComparedValue(name)) {
+    if (isValueToSet(name)) {
         return std::string(name);
     }
     const std::filesystem::path path(name);
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
 }
 
-void writeTable(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names) {
+void writeComparisonTable(BlockWriter& writer, const Comparison& comparison,
+                          const ComparedNames& names) {
     writer.format("{} {} of seeds {}:{}, grown as {} and as {}\n", grouped(comparison.pairs),
                   comparison.pairs == 1 ? "pair" : "pairs", names.seeds.first, names.seeds.end,
                   names.first, names.second);
@@ -237,17 +239,18 @@ void writeTable(BlockWriter& writer, const Comparison& comparison, const Compare
     table.write(writer);
 }
 
-void writeCsv(BlockWriter& writer, const Comparison& comparison) {
+void writeComparisonCsv(BlockWriter& writer, const Comparison& comparison) {
     writer.text("metric,pairs,first,second,difference,standard_error,more_than_chance\n");
     forCompared(
         comparison, [&](Metric metric, const Differences& differences, const auto& figures) {
             writer.format("{},{},{:.6f},{:.6f},{:.6f},{:.6f},{}\n", metricInfos[metric].name,
                           differences.pairs, figures.first, figures.second, figures.difference,
-                          figures.error, differences.isMoreThanChance());
+                          figures.standardError, differences.isMoreThanChance());
         });
 }
 
-void writeJson(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names) {
+void writeComparisonJson(BlockWriter& writer, const Comparison& comparison,
+                         const ComparedNames& names) {
     JsonWriter json(writer);
     const auto number = [&](std::string_view name, double value) {
         json.key(name).verbatim(fmt::format("{:.6f}", value));
@@ -267,7 +270,7 @@ void writeJson(BlockWriter& writer, const Comparison& comparison, const Compared
                                 number("first", figures.first);
                                 number("second", figures.second);
                                 number("difference", figures.difference);
-                                number("standard_error", figures.error);
+                                number("standard_error", figures.standardError);
                                 json.member("more_than_chance", differences.isMoreThanChance());
                             });
                         });
@@ -313,7 +316,7 @@ void writeSurvey(BlockWriter& writer, const SurveyRecord& record, ReportFormat f
     }
 }
 
-bool isComparedValue(std::string_view other) {
+bool isValueToSet(std::string_view other) {
     std::error_code fault;
     return other.find('=') != std::string_view::npos &&
            !std::filesystem::is_directory(other, fault);
@@ -323,11 +326,11 @@ void writeComparison(BlockWriter& writer, const Comparison& comparison, const Co
                      ReportFormat format) {
     switch (format) {
     case ReportFormat::Table:
-        return writeTable(writer, comparison, names);
+        return writeComparisonTable(writer, comparison, names);
     case ReportFormat::Json:
-        return writeJson(writer, comparison, names);
+        return writeComparisonJson(writer, comparison, names);
     case ReportFormat::Csv:
-        return writeCsv(writer, comparison);
+        return writeComparisonCsv(writer, comparison);
     }
 }
 

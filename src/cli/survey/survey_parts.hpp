@@ -38,7 +38,7 @@ struct ComparedNames {
 };
 // Whether `other`, the text of --vs, is a value to set, such as grid.width=20, and not a folder or
 // a preset.
-bool isComparedValue(std::string_view other);
+bool isValueToSet(std::string_view other);
 void writeComparison(BlockWriter& writer, const Comparison& comparison, const ComparedNames& names,
                      ReportFormat format);
 

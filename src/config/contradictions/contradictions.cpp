@@ -8,6 +8,13 @@
 
 namespace doorstring {
 
+namespace {
+
+// The value of Contradiction::isDispensable.
+constexpr bool dispensable = true;
+
+}  // namespace
+
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit) {
     return {
@@ -22,7 +29,7 @@ Rule withinReach(const DungeonConfig& config, std::string key, int from, int lea
              fmt::format("no room can be {} rooms from the start: there are at most {}; allowed is "
                          "at most {}",
                          from, mostRooms(config), std::max(least, farthestRoom(config))),
-             true}};
+             dispensable}};
 }
 
 int mostRooms(const DungeonConfig& config) {
@@ -154,7 +161,7 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
               fmt::format("{} rooms of this kind are more than the {} rooms that there may be; "
                           "allowed is at most {}",
                           wishes.count, most, most),
-              true}});
+              dispensable}});
     }
 }
 
@@ -169,10 +176,11 @@ void addLockRules(const DungeonConfig& config, Rules& rules) {
           {"locks.small", "grid.width",
            fmt::format("{} locked doors are too many for at most {} rooms; allowed is at most {}",
                        small, most, most - 1),
-           true}},
+           dispensable}},
          {config.locks.boss && config.roles[Role::Boss].count == 0,
           {"locks.boss", "roles.boss.count",
-           "there is no boss to lock up; allowed is false, or roles.boss.count = 1", true}}});
+           "there is no boss to lock up; allowed is false, or roles.boss.count = 1",
+           dispensable}}});
 }
 
 void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules) {
@@ -189,13 +197,15 @@ void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rule
 void addCreatureRules(const Config& config, Rules& rules) {
     const DungeonConfig& dungeon = config.dungeon;
     const int farthest = farthestRoom(dungeon);
-    // The highest budget of any room.
     const bool hasArenas = !isCarved(dungeon.growth) && dungeon.roles[Role::Arena].count > 0;
-    const int budget = config.creatures.rules.budgetAt(farthest) * (hasArenas ? arenaFactor : 1);
+    const int mostBudget =
+        config.creatures.rules.budgetAt(farthest) * (hasArenas ? arenaFactor : 1);
     const auto mayLive = [&](const CreatureConfig& creature) {
         const auto tileset = dungeon.tileset;
-        return creature.cost > 0 && creature.cost <= budget && creature.from <= farthest &&
-               (!tileset || (creature.tilesets >> static_cast<unsigned>(*tileset) & 1U) != 0);
+        const bool livesInTileset =
+            !tileset || (creature.tilesets & 1U << static_cast<unsigned>(*tileset)) != 0;
+        return creature.cost > 0 && creature.cost <= mostBudget && creature.from <= farthest &&
+               livesInTileset;
     };
     for (const CreatureKind kind : allValues<CreatureKind>) {
         const CreatureConfig& creature = config.creatures.kinds[kind];
@@ -203,19 +213,19 @@ void addCreatureRules(const Config& config, Rules& rules) {
         if (creature.cost > 0) {
             rules.push_back(withinReach(dungeon, section + "from", creature.from, 0));
         }
-        rules.push_back({creature.cost > budget,
+        rules.push_back({creature.cost > mostBudget,
                          {section + "cost", "creatures.budget",
                           fmt::format("no room has a budget of {}; allowed is at most {}, or a "
                                       "larger creatures.budget",
-                                      creature.cost, budget),
-                          true}});
+                                      creature.cost, mostBudget),
+                          dispensable}});
     }
     rules.push_back(
         {std::ranges::none_of(config.creatures.kinds, mayLive),
          {"creatures.budget", "creatures.budget_step",
           fmt::format("a room's budget is at most {}, and no creature that may live in this "
                       "dungeon costs so little; allowed is a larger budget, or a cheaper creature",
-                      budget)}});
+                      mostBudget)}});
 }
 
 // Adds the rule that a room has tiles beyond creatures.entry_distance. The distance is measured
@@ -225,9 +235,10 @@ void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;
     const bool wide = room.width >= room.height;
-    const int side = (wide ? room.width : room.height) - 2;
-    const int reach = (wide ? knight.width : knight.height) / 2;
-    const int most = side * pixelsPerTile - pixelsPerTile / 2 - reach - 1;
+    const int innerTiles = (wide ? room.width : room.height) - 2;
+    const int halfKnight = (wide ? knight.width : knight.height) / 2;
+    const int farthest = innerTiles * pixelsPerTile - pixelsPerTile / 2 - halfKnight;
+    const int most = farthest - 1;
     const int distance = config.creatures.rules.entryDistance;
     rules.push_back(
         {distance > std::max(most, CreatureRules{}.entryDistance),
@@ -235,7 +246,7 @@ void addEntryDistanceRule(const Config& config, Rules& rules) {
           fmt::format("no tile of a room of {} x {} tiles is farther than {} pixels from where the "
                       "knight comes in; allowed is at most {}, or a larger room",
                       room.width, room.height, distance, most),
-          true}});
+          dispensable}});
 }
 
 void addMapRules(const DungeonConfig& config, Rules& rules) {
@@ -277,7 +288,7 @@ void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
               fmt::format("a carved map has no puzzles, keys, secret rooms or locks, and no loops "
                           "but those that are carved; allowed is {}, or another growth",
                           allowed),
-              true}});
+              dispensable}});
     };
     for (const Role role : {Role::Puzzle, Role::Key, Role::Secret}) {
         add(fmt::format("roles.{}.count", name(role)), config.roles[role].count > 0, "0");

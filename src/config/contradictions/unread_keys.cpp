@@ -62,7 +62,7 @@ Reason unreadByBand(std::string_view key, const DungeonConfig& config) {
     return middle ? middle : unread("far", config.far.from);
 }
 
-Reason unreadByRoles(std::string_view key, const DungeonConfig& config) {
+Reason unreadByRolesOrLocks(std::string_view key, const DungeonConfig& config) {
     for (const Role role : allValues<Role>) {
         const std::string section = fmt::format("roles.{}", name(role));
         if (!isIn(key, section)) {
@@ -120,7 +120,7 @@ std::optional<std::string> whyUnread(std::string_view key, const Config& config)
     if (auto reason = unreadByBand(key, config.dungeon)) {
         return reason;
     }
-    if (auto reason = unreadByRoles(key, config.dungeon)) {
+    if (auto reason = unreadByRolesOrLocks(key, config.dungeon)) {
         return reason;
     }
     return unreadInRooms(key, config.room);

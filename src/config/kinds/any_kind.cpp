@@ -20,12 +20,12 @@ Fraction hundredths(std::int64_t count) {
 
 }  // namespace
 
-void stepValue(const IntegerKind& kind, int& value, int by) {
+void stepValue(const IntegerKind& kind, int& value, int steps) {
     if (value == 0 && !kind.zero.empty()) {
         value = std::clamp(usefulNumber, kind.least, kind.most);
     } else {
         value = static_cast<int>(
-            std::clamp<std::int64_t>(std::int64_t{value} + by, kind.least, kind.most));
+            std::clamp<std::int64_t>(std::int64_t{value} + steps, kind.least, kind.most));
     }
 }
 
@@ -34,37 +34,37 @@ void stepValue(const BooleanKind&, bool& value, int) {
 }
 
 // The first step from a value between two hundredths goes to the next hundredth.
-void stepValue(const FractionKind&, Fraction& value, int by) {
+void stepValue(const FractionKind&, Fraction& value, int steps) {
     const std::int64_t scaled = std::int64_t{value.numerator} * 100;
     const std::int64_t below = scaled / value.denominator;
     const bool isBetween = scaled % value.denominator != 0;
-    value = hundredths(below + by + (isBetween && by < 0 ? 1 : 0));
+    value = hundredths(below + steps + (isBetween && steps < 0 ? 1 : 0));
 }
 
-void stepValue(const WeightKind&, std::int64_t& weight, int by) {
-    weight = std::clamp<std::int64_t>(weight + by * weightOne, 0, WeightKind::most);
+void stepValue(const WeightKind&, std::int64_t& weight, int steps) {
+    weight = std::clamp<std::int64_t>(weight + steps * weightOne, 0, WeightKind::most);
 }
 
-void stepValue(const DoorsKind&, DoorSet& doors, int by) {
-    const int next = wrappedAround(doors.bits(), by, DoorSet::count);
+void stepValue(const DoorsKind&, DoorSet& doors, int steps) {
+    const int next = wrappedAround(doors.bits(), steps, DoorSet::count);
     doors = DoorSet::fromBits(static_cast<std::uint8_t>(next));
 }
 
-void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
+void stepValue(const CellKind&, std::optional<GridPos>& cell, int steps) {
     GridPos at = cell.value_or(GridPos{0, 0});
-    if (cell && by % rowStep == 0) {
-        at.y = std::max(0, at.y + by / rowStep);
+    if (cell && steps % rowStep == 0) {
+        at.y = std::max(0, at.y + steps / rowStep);
     } else if (cell) {
-        at.x = std::max(0, at.x + by);
+        at.x = std::max(0, at.x + steps);
     }
     cell = at;
 }
 
 // Steps from the set of all words through the sets of a single word, and back to all.
-void stepValue(const WordSetKind& kind, WordSet& set, int by) {
+void stepValue(const WordSetKind& kind, WordSet& set, int steps) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);
-    const int index = wrappedAround(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
+    const int index = wrappedAround(isOne ? std::countr_zero(set) + 1 : 0, steps, count + 1);
     set = index == 0 ? (1U << static_cast<unsigned>(count)) - 1U
                      : 1U << static_cast<unsigned>(index - 1);
 }
@@ -109,15 +109,17 @@ void toggleWord(const DoorsKind&, DoorSet& doors, int index) {
 
 std::string typedToml(const IntegerKind& kind, std::string_view digits) {
     const auto number = wholeNumber<std::int64_t>(digits);
-    const bool isNone = number && *number == 0 && !kind.zero.empty();
-    return isNone   ? fmt::format("\"{}\"", kind.zero)
-           : number ? std::to_string(*number)
-                    : std::string(digits);
+    if (!number) {
+        return std::string(digits);
+    }
+    const bool hasWord = *number == 0 && !kind.zero.empty();
+    return hasWord ? fmt::format("\"{}\"", kind.zero) : std::to_string(*number);
 }
 
 std::string typedToml(const FractionKind&, std::string_view digits) {
-    const auto percent = parseThousandths(digits);
-    return percent ? fmt::format("\"{}/100000\"", *percent) : std::string(digits);
+    const auto thousandthsOfPercent = parseThousandths(digits);
+    return thousandthsOfPercent ? fmt::format("\"{}/100000\"", *thousandthsOfPercent)
+                                : std::string(digits);
 }
 
 std::string typedToml(const WeightKind&, std::string_view digits) {

@@ -14,29 +14,30 @@
 
 namespace doorstring {
 
-// These change a value by `by` steps. A step of a whole number is 1; from the word for 0, such as
-// "any", every step leads to a useful number. A step of a cell is a column; ten at once are a row.
-void stepValue(const IntegerKind& kind, int& value, int by);
-void stepValue(const BooleanKind& kind, bool& value, int by);
-void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
-void stepValue(const WeightKind& kind, std::int64_t& weight, int by);
-void stepValue(const DoorsKind& kind, DoorSet& doors, int by);
-void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);
-void stepValue(const WordSetKind& kind, WordSet& set, int by);
+// These change a value by a number of steps. A step of a whole number is 1; from the word for 0,
+// such as "any", every step leads to a useful number. A step of a cell is a column; ten at once are
+// a row.
+void stepValue(const IntegerKind& kind, int& value, int steps);
+void stepValue(const BooleanKind& kind, bool& value, int steps);
+void stepValue(const FractionKind& kind, Fraction& value, int steps);  // hundredths
+void stepValue(const WeightKind& kind, std::int64_t& weight, int steps);
+void stepValue(const DoorsKind& kind, DoorSet& doors, int steps);
+void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int steps);
+void stepValue(const WordSetKind& kind, WordSet& set, int steps);
 
-inline int wrappedAround(int value, int by, int count) {
-    return ((value + by) % count + count) % count;
+inline int wrappedAround(int value, int steps, int count) {
+    return ((value + steps) % count + count) % count;
 }
 template <typename Enum>
-void stepValue(const ChoiceKind& kind, Enum& value, int by) {
+void stepValue(const ChoiceKind& kind, Enum& value, int steps) {
     const int count = static_cast<int>(kind.choices.size());
     const int first = static_cast<int>(kind.first);
-    value = static_cast<Enum>(first + wrappedAround(static_cast<int>(value) - first, by, count));
+    value = static_cast<Enum>(first + wrappedAround(static_cast<int>(value) - first, steps, count));
 }
 template <typename Enum>
-void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
+void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int steps) {
     const int count = static_cast<int>(kind.choices.size());
-    const int index = wrappedAround(value ? static_cast<int>(*value) + 1 : 0, by, count);
+    const int index = wrappedAround(value ? static_cast<int>(*value) + 1 : 0, steps, count);
     value = index == 0 ? std::nullopt : std::optional(static_cast<Enum>(index - 1));
 }
 
@@ -83,7 +84,7 @@ public:
     virtual bool canClear() const = 0;
     virtual bool canToggle() const = 0;
     virtual bool canType() const = 0;
-    virtual void step(void* value, int by) const = 0;
+    virtual void step(void* value, int steps) const = 0;
     virtual void clear(void* value) const = 0;
     virtual void toggle(void* value, int index) const = 0;
     virtual std::string typed(std::string_view digits) const = 0;
@@ -113,27 +114,27 @@ public:
         }
     }
 
-    bool canStep() const override { return steps; }
-    bool canClear() const override { return clears; }
-    bool canToggle() const override { return toggles; }
-    bool canType() const override { return types; }
-    void step(void* value, int by) const override {
-        if constexpr (steps) {
-            stepValue(kind_, of(value), by);
+    bool canStep() const override { return hasStep; }
+    bool canClear() const override { return hasClear; }
+    bool canToggle() const override { return hasToggle; }
+    bool canType() const override { return hasTyping; }
+    void step(void* value, int steps) const override {
+        if constexpr (hasStep) {
+            stepValue(kind_, of(value), steps);
         }
     }
     void clear(void* value) const override {
-        if constexpr (clears) {
+        if constexpr (hasClear) {
             clearValue(kind_, of(value));
         }
     }
     void toggle(void* value, int index) const override {
-        if constexpr (toggles) {
+        if constexpr (hasToggle) {
             toggleWord(kind_, of(value), index);
         }
     }
     std::string typed(std::string_view digits) const override {
-        if constexpr (types) {
+        if constexpr (hasTyping) {
             return typedToml(kind_, digits);
         } else {
             return {};
@@ -141,16 +142,16 @@ public:
     }
 
 private:
-    static constexpr bool steps = requires(const Kind& kind, Value& value) {
+    static constexpr bool hasStep = requires(const Kind& kind, Value& value) {
         stepValue(kind, value, 1);
     };
-    static constexpr bool clears = requires(const Kind& kind, Value& value) {
+    static constexpr bool hasClear = requires(const Kind& kind, Value& value) {
         clearValue(kind, value);
     };
-    static constexpr bool toggles = requires(const Kind& kind, Value& value) {
+    static constexpr bool hasToggle = requires(const Kind& kind, Value& value) {
         toggleWord(kind, value, 0);
     };
-    static constexpr bool types = requires(const Kind& kind) {
+    static constexpr bool hasTyping = requires(const Kind& kind) {
         typedToml(kind, std::string_view());
     };
 

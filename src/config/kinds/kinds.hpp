@@ -49,7 +49,8 @@ struct BooleanKind {
     std::string toml(bool value) const { return value ? "true" : "false"; }
 };
 
-// Seconds with up to three decimals, kept as the nearest number of ticks.
+// Seconds with up to three decimals, kept as the nearest number of ticks. TicksKind{5, 350} allows
+// 0.35 to 5 seconds.
 struct TicksKind {
     int mostSeconds;
     int leastThousandths = 0;

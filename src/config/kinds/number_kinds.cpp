@@ -102,8 +102,8 @@ void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) co
     }
 }
 
-// Writes seconds, rounded to thousandths. They are read as the same number of ticks, as a tick is
-// longer: 16.7 thousandths of a second.
+// Writes seconds, rounded to thousandths. Reading them gives the same number of ticks, as a tick is
+// much longer than a thousandth of a second.
 std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
 }
@@ -172,8 +172,8 @@ void GatesKind::read(const TomlValue& found, std::vector<int>& gates, ValueRepor
     }
     std::vector<int> read;
     for (const TomlValue& item : found.items) {
-        const std::int64_t below = read.empty() ? 100 : read.back();
-        if (item.kind != TomlValue::Kind::Integer || item.integer < 1 || item.integer >= below) {
+        const std::int64_t previous = read.empty() ? 100 : read.back();
+        if (item.kind != TomlValue::Kind::Integer || item.integer < 1 || item.integer >= previous) {
             return report.reject(found, "does not go down from 99 to 1");
         }
         read.push_back(static_cast<int>(item.integer));

@@ -46,8 +46,8 @@ public:
     template <typename Sentence>
     void error(TextPlace place, Sentence sentence) {
         errors_.add([&]() -> ConfigError {
-            const TextPlace shown = source_.isFile ? place : TextPlace{};
-            return {source_.shown, shown.line, shown.column, key_, sentence()};
+            const TextPlace shownPlace = source_.isFile ? place : TextPlace{};
+            return {source_.shown, shownPlace.line, shownPlace.column, key_, sentence()};
         });
     }
 

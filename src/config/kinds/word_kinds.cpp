@@ -34,7 +34,8 @@ std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, Valu
     return found.items;
 }
 
-std::string unknownKeyName(const TomlValue& value) {
+// Says that a value names no key.
+std::string keyNameFault(const TomlValue& value) {
     std::vector<std::string_view> names;
     for (const Key key : allValues<Key>) {
         names.push_back(name(key));
@@ -192,7 +193,7 @@ void KeyListKind::read(const TomlValue& found, std::vector<KeyBinding>& keys,
         const auto binding = item.kind == TomlValue::Kind::Text ? keyBindingFromText(item.text)
                                                                 : std::optional<KeyBinding>();
         if (!binding) {
-            report.error(item.place, [&] { return unknownKeyName(item); });
+            report.error(item.place, [&] { return keyNameFault(item); });
         } else if (contains(bindings, *binding)) {
             report.error(item.place,
                          [&] { return fmt::format("{} is listed twice", toString(*binding)); });

@@ -76,19 +76,30 @@ private:
         if (++depth_ > deepest) {
             return std::nullopt;
         }
-        auto asked = chain(weakest);
-        if (asked && take("?")) {
+        auto value = chain(weakest);
+        if (value && take("?")) {
             auto yes = choice();
             auto no = yes && take(":") ? choice() : std::nullopt;
             if (!no) {
                 return std::nullopt;
             }
-            asked = [a = std::move(*asked), y = std::move(*yes), o = std::move(*no)](Count n) {
-                return a(n) != 0 ? y(n) : o(n);
+            value = [condition = std::move(*value), ifTrue = std::move(*yes),
+                     ifFalse = std::move(*no)](Count n) {
+                return condition(n) != 0 ? ifTrue(n) : ifFalse(n);
             };
         }
         --depth_;
-        return asked;
+        return value;
+    }
+
+    // Takes the operator that comes next; returns null if none of this strength does.
+    const Operator* takeOperator(int strength) {
+        for (const Operator& candidate : operators) {
+            if (candidate.strength == strength && take(candidate.sign)) {
+                return &candidate;
+            }
+        }
+        return nullptr;
     }
 
     // Values joined by operators of this strength, from left to right.
@@ -98,17 +109,15 @@ private:
         }
         auto value = chain(strength + 1);
         while (value) {
-            const auto found = std::ranges::find_if(operators, [&](const Operator& each) {
-                return each.strength == strength && take(each.sign);
-            });
-            if (found == operators.end()) {
+            const Operator* next = takeOperator(strength);
+            if (next == nullptr) {
                 break;
             }
             auto right = chain(strength + 1);
             if (!right) {
                 return std::nullopt;
             }
-            value = [a = std::move(*value), b = std::move(*right), apply = found->apply](Count n) {
+            value = [a = std::move(*value), b = std::move(*right), apply = next->apply](Count n) {
                 return apply(a(n), b(n));
             };
         }
@@ -164,8 +173,8 @@ Result<PluralRule, std::string> readPluralRule(std::string_view text) {
                            shortened(text));
     }
     // Rules are periodic in practice, so mistakes show among the first numbers.
-    constexpr Count tried = 1000;
-    for (Count count = 0; count < tried; ++count) {
+    constexpr Count countsToTry = 1000;
+    for (Count count = 0; count < countsToTry; ++count) {
         if ((*rule)(count) >= *forms) {
             return fmt::format("the rule gives {} form {}, but the forms are 0 to {}", count,
                                (*rule)(count), *forms - 1);

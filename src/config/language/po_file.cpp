@@ -55,7 +55,7 @@ std::optional<Places> placesIn(std::string_view text) {
 
 // Says what is wrong with the places of a translation; empty if nothing is. A plural form may leave
 // out {count}, as the form for one thing often does.
-std::string placeFault(const Places& english, std::string_view translation, bool isForm) {
+std::string placeFault(const Places& english, std::string_view translation, bool isPluralForm) {
     const auto places = placesIn(translation);
     if (!places) {
         return fmt::format("\"{}\" has a brace without its partner, or one around what is not a "
@@ -69,7 +69,7 @@ std::string placeFault(const Places& english, std::string_view translation, bool
         }
     }
     for (const std::string& place : english) {
-        if (!places->contains(place) && !(isForm && place == "count")) {
+        if (!places->contains(place) && !(isPluralForm && place == "count")) {
             return fmt::format("\"{}\" lacks the place {{{}}} of the English text",
                                shortened(translation), place);
         }
@@ -96,8 +96,8 @@ public:
             fault(1, "the file has no header, an entry with an empty msgid and the line "
                      "Plural-Forms");
         }
-        for (const ConfigError& each : faults_.all()) {
-            file_.faults.push_back(toString(each));
+        for (const ConfigError& error : faults_.all()) {
+            file_.faults.push_back(toString(error));
         }
         return std::move(file_);
     }
@@ -197,8 +197,9 @@ private:
             if (letter == '\\') {
                 constexpr std::string_view signs = "nt\"\\";
                 constexpr std::string_view meanings = "\n\t\"\\";
+                ++at;
                 const std::size_t sign =
-                    at + 1 < quoted.size() ? signs.find(quoted[++at]) : std::string_view::npos;
+                    at < quoted.size() ? signs.find(quoted[at]) : std::string_view::npos;
                 if (sign == std::string_view::npos) {
                     return faultOfEntry(line_, "a backslash has nothing behind it that it can "
                                                "change; allowed are \\n, \\t, \\\" and \\\\");
@@ -253,10 +254,11 @@ private:
         if (!fault.empty()) {
             return faultOfEntry(entry_.line, fault);
         }
-        if (!file_.language.messages
-                 .try_emplace(Language::keyOf(entry_.context, entry_.english),
-                              std::move(entry_.forms))
-                 .second) {
+        const bool isNew = file_.language.messages
+                               .try_emplace(Language::keyOf(entry_.context, entry_.english),
+                                            std::move(entry_.forms))
+                               .second;
+        if (!isNew) {
             faultOfEntry(entry_.line, fmt::format("\"{}\" is there twice; the first counts",
                                                   shortened(entry_.english)));
         }
@@ -286,7 +288,7 @@ private:
 
     std::string letterFault(std::string_view text) const {
         for (std::string_view rest = text; !rest.empty();) {
-            const std::size_t length = utf8Length(rest);
+            const std::size_t length = firstCharacterBytes(rest);
             const std::string_view bytes = rest.substr(0, length);
             if (length == 0) {
                 return fmt::format("\"{}\" is not UTF-8", shortened(entry_.english));

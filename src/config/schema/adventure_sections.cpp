@@ -51,7 +51,7 @@ void addStock(Schema& schema) {
                 {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks,
                  "how long the knight pushes at a ware until he buys it; the same at a plinth, an "
                  "offer and a well"}});
-    const std::vector<Column<WareConfig>> ware{
+    const std::vector<Column<WareConfig>> columns{
         {"price", "coins", IntegerKind{0, 999}, &WareConfig::price,
          "what it costs on the first floor"},
         {"count", "", IntegerKind{1, 99}, &WareConfig::count,
@@ -62,7 +62,7 @@ void addStock(Schema& schema) {
         schema.add(
             "ware." + std::string(name(kind)),
             within(within(ofAdventure(&AdventureConfig::shop), &ShopConfig::table), at(kind)),
-            ware);
+            columns);
     }
 }
 
@@ -84,9 +84,9 @@ void addDifficulties(Schema& schema) {
     for (Column<DifficultyConfig>& column : columns) {
         column.isNew = true;
     }
-    for (const Difficulty row : allValues<Difficulty>) {
-        schema.add("difficulty." + std::string(name(row)),
-                   within(ofAdventure(&AdventureConfig::difficulties), at(row)), columns);
+    for (const Difficulty difficulty : allValues<Difficulty>) {
+        schema.add("difficulty." + std::string(name(difficulty)),
+                   within(ofAdventure(&AdventureConfig::difficulties), at(difficulty)), columns);
     }
 }
 
@@ -102,9 +102,9 @@ void addAdventureSections(Schema& schema) {
         {difficulty,
          {"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
           "the floor of an adventure to begin on; \"none\": one dungeon is explored"},
-         {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
+         {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::roleToBeginIn,
           "the room to begin in, the nearest of its kind"},
-         {"at_piece", "", ChoiceKind("none", setPieceNames), &AdventureConfig::atPiece,
+         {"at_piece", "", ChoiceKind("none", setPieceNames), &AdventureConfig::pieceToBeginAt,
           "a set piece to begin at, which the floor then has"},
          {"kit_hearts", "hearts", IntegerKind{0, 5},
           within(&AdventureConfig::kit, &StartingKitConfig::hearts),
@@ -133,7 +133,8 @@ void addAdventureSections(Schema& schema) {
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
                                "the dungeon of the floor: a preset of config/presets/, or a file "
                                "whose name ends in .toml; --preset and --set hold for every floor"};
-    floorName.affectsPlay = preset.affectsPlay = false;
+    floorName.affectsPlay = false;
+    preset.affectsPlay = false;
     constexpr auto firstBossIndex = static_cast<std::size_t>(firstBoss);
     Column<FloorConfig> boss{
         "boss", "", ChoiceKind(std::span(creatureNames).subspan(firstBossIndex), firstBossIndex),
@@ -158,7 +159,7 @@ void addAdventureSections(Schema& schema) {
         landmark};
     for (int number = 1; number <= mostFloors; ++number) {
         for (Column<FloorConfig>& column : columns) {
-            column.numbered = {RowList::Floor, number};
+            column.rowPlace = {RowList::Floor, number};
         }
         const auto floor = [number](auto& config) -> auto& {
             return config.adventure.floors.at(number);
@@ -190,8 +191,7 @@ void addCreatureSections(Schema& schema) {
           "how long those that throw and shoot hold their fire"},
          {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks,
           "how long the doors of an arena or a boss's room stay open after the knight comes in, "
-          "and "
-          "how long a set piece waits to begin"},
+          "and how long a set piece waits to begin"},
          {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks,
           "how long nothing hurts a creature after a blow"},
          {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance,
@@ -298,7 +298,7 @@ void addItems(Schema& schema) {
     const auto ammunition = [](auto member) { return within(&GrassConfig::ammunition, member); };
     schema.add(
         "items", &Config::items,
-        {{"start", "", WordSetKind{itemNames, true}, &ItemsConfig::start,
+        {{"start", "", WordSetKind{.known = itemNames, .mayBeEmpty = true}, &ItemsConfig::start,
           "items with which the knight begins, in an adventure and in exploring"},
          {"take_seconds", "seconds", TicksKind{3, 500}, &ItemsConfig::takeTicks,
           "how long he holds up what he was given while all else waits"},
@@ -319,9 +319,9 @@ void addItems(Schema& schema) {
 }
 
 void addTools(Schema& schema) {
-    const auto section = [](auto member) { return within(&Config::items, member); };
+    const auto ofItems = [](auto member) { return within(&Config::items, member); };
     constexpr IntegerKind carried{1, 99};
-    schema.add("items.bombs", section(&ItemsConfig::bombs),
+    schema.add("items.bombs", ofItems(&ItemsConfig::bombs),
                {{"most", "bombs", carried, &BombConfig::most, "bombs that the knight carries"},
                 {"given", "bombs", IntegerKind{0, 99}, &BombConfig::given,
                  "bombs that come with the item"},
@@ -337,7 +337,7 @@ void addTools(Schema& schema) {
                 {"damage", "half hearts", IntegerKind{0, 20}, &BombConfig::damage,
                  "what a blast costs the knight"}});
     schema.add(
-        "items.bow", section(&ItemsConfig::bow),
+        "items.bow", ofItems(&ItemsConfig::bow),
         {{"most", "arrows", carried, &BowConfig::most, "arrows that the knight carries"},
          {"given", "arrows", IntegerKind{0, 99}, &BowConfig::given,
           "arrows that come with the item"},
@@ -355,13 +355,13 @@ void addTools(Schema& schema) {
          {"refill_to", "arrows", IntegerKind{0, 99}, &BowConfig::refillTo,
           "arrows come back until the knight has this many; 0: never"}});
     schema.add(
-        "items.hook", section(&ItemsConfig::hook),
+        "items.hook", ofItems(&ItemsConfig::hook),
         {{"reach", "pixels", IntegerKind{16, 240}, &HookConfig::reach, "how far the hook flies"},
          {"speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::speed,
           "speed of the hook, there and back"},
          {"pull_speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::pullSpeed,
           "speed of the knight whom it pulls"}});
-    schema.add("items.feather", section(&ItemsConfig::feather),
+    schema.add("items.feather", ofItems(&ItemsConfig::feather),
                {{"hop_seconds", "seconds", TicksKind{2, 100}, &FeatherConfig::hopTicks,
                  "how long a hop lasts"},
                 {"speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::speed,
@@ -370,7 +370,7 @@ void addTools(Schema& schema) {
                  &FeatherConfig::runningSpeed, "speed of the knight in the air after a run-up"},
                 {"run_up_seconds", "seconds", TicksKind{1}, &FeatherConfig::runUpTicks,
                  "how long a walk before a hop has to be to count as a run-up"}});
-    schema.add("items.lantern", section(&ItemsConfig::lantern),
+    schema.add("items.lantern", ofItems(&ItemsConfig::lantern),
                {{"radius", "pixels", IntegerKind{24, 240}, &LanternConfig::radius,
                  "how far the light of the lantern reaches in a dark room"},
                 {"glow", "pixels", IntegerKind{12, 64}, &LanternConfig::glow,

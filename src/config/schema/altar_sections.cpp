@@ -39,7 +39,7 @@ void addOffers(Schema& schema) {
     }
     for (int number = 1; number <= mostOffers; ++number) {
         for (Column<OfferConfig>& column : columns) {
-            column.numbered = {RowList::Offer, number};
+            column.rowPlace = {RowList::Offer, number};
         }
         const auto offer = [number](auto& config) -> auto& {
             return config.adventure.altar.table.at(number);

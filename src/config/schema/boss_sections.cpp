@@ -162,19 +162,19 @@ void addString(Schema& schema) {
           "the usual share of rooms with one door on a floor; see usual_halls"}});
 }
 
-// Adds a section for each move that has a name. `least` is the shortest announcement of the move,
-// in milliseconds; great blows have a longer one.
+// Adds a section for each move that has a name. No announcement may be shorter than
+// leastMilliseconds, which is more for great blows.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
         if (move.name.empty()) {
             continue;
         }
-        const int least = leastTellOf(move.move) * 1000 / ticksPerSecond;
+        const int leastMilliseconds = leastTellOf(move.move) * 1000 / ticksPerSecond;
         schema.add(
             "move." + std::string(move.name),
             within(within(&Config::creatures, &CreaturesConfig::moves), at(move.move)),
-            {{"wind_up_seconds", "seconds", TicksKind{5, least}, &MoveConfig::windUpTicks,
-              "how long this attack of a boss is announced"},
+            {{"wind_up_seconds", "seconds", TicksKind{5, leastMilliseconds},
+              &MoveConfig::windUpTicks, "how long this attack of a boss is announced"},
              {"attack_seconds", "seconds", TicksKind{10, 50}, &MoveConfig::attackTicks,
               "how long it takes at most"},
              {"rest_seconds", "seconds", TicksKind{10, 500}, &MoveConfig::restTicks,

@@ -46,9 +46,9 @@ struct ColumnTraits {
     bool affectsPlay = true;      // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;    // some file must give it; if false, the struct's value is the default
     bool isNew = false;      // recordings without it mean the struct's own value: see gameplayText
-    RowPlace numbered;       // the floor or offer that the key belongs to
+    RowPlace rowPlace;       // the floor or offer that the key belongs to
     std::string jsonSchema;  // for editors: "type": "boolean"
-    std::string allowedEntry;  // what an entry of a door table may be; else empty
+    std::string allowedEntry;  // what an entry of a door table may be; empty for other keys
 
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
@@ -102,28 +102,28 @@ public:
     }
 
     void read(const TomlValue& found, Row& row, ValueReport& report) const {
-        kind_->read(found, in(row), report);
+        kind_->read(found, valueIn(row), report);
     }
     // Writes the value as TOML, without "key = ".
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
-    void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
+    void copy(const Row& from, Row& to) const { kind_->copy(find_(from), valueIn(to)); }
 
-    // These are for kinds with entries. fault() says what is wrong with all entries together, once
-    // they were read; empty if nothing is.
+    // These are for kinds with entries. Once all entries were read, fault() returns what is wrong
+    // with them together; empty if nothing is wrong.
     void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
-        kind_->readEntry(entry, in(row), report);
+        kind_->readEntry(entry, valueIn(row), report);
     }
     std::string fault(const Row& row) const { return kind_->fault(find_(row)); }
 
-    // These edit as in config/kinds/any_kind.hpp. An edit that the kind does not have changes
-    // nothing.
+    // These edit the value, each as config/kinds/any_kind.hpp says. An edit that the kind does not
+    // have changes nothing.
     bool canStep() const { return kind_->canStep(); }
     bool canClear() const { return kind_->canClear(); }
     bool canToggle() const { return kind_->canToggle(); }
     bool canType() const { return kind_->canType(); }
-    void step(Row& row, int by) const { kind_->step(in(row), by); }
-    void clear(Row& row) const { kind_->clear(in(row)); }
-    void toggle(Row& row, int index) const { kind_->toggle(in(row), index); }
+    void step(Row& row, int by) const { kind_->step(valueIn(row), by); }
+    void clear(Row& row) const { kind_->clear(valueIn(row)); }
+    void toggle(Row& row, int index) const { kind_->toggle(valueIn(row), index); }
     std::string typed(std::string_view digits) const { return kind_->typed(digits); }  // as TOML
 
 private:
@@ -131,13 +131,13 @@ private:
     friend class Column;
 
     // The value in a row. Casting its const away is safe, as the row is not const.
-    void* in(Row& row) const { return const_cast<void*>(find_(row)); }
+    void* valueIn(Row& row) const { return const_cast<void*>(find_(row)); }
 
     std::shared_ptr<const AnyKind> kind_;
     std::function<const void*(const Row&)> find_;
 };
 
-// Returns a function that finds a member of a member.
+// Returns a function that finds the member `inner` of the member `outer`.
 template <typename Outer, typename Inner>
 auto within(Outer outer, Inner inner) {
     return [=](auto& row) -> auto& {
@@ -158,7 +158,7 @@ using KeySpec = Column<Config>;
 // Whether the config has the key. Only the keys of a floor or an offer may be missing: those with a
 // number above that of the config's last floor or offer.
 inline bool isIn(const KeySpec& key, const Config& config) {
-    return key.numbered.number <= countOf(key.numbered.list, config.adventure);
+    return key.rowPlace.number <= countOf(key.rowPlace.list, config.adventure);
 }
 
 // Writes the key as a line of TOML: "grid.width = 10".

@@ -27,7 +27,8 @@ void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfi
                {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
                  &DistanceBand::from,
                  "rooms this far from the start or farther draw their doors from these tables"}});
-    schema.add(section, within(ofDungeon(band), &DistanceBand::tables), tableColumns(true));
+    constexpr bool mayBeEmpty = true;
+    schema.add(section, within(ofDungeon(band), &DistanceBand::tables), tableColumns(mayBeEmpty));
 }
 
 void addShape(Schema& schema) {
@@ -53,7 +54,8 @@ void addShape(Schema& schema) {
 }
 
 void addGrowth(Schema& schema) {
-    schema.add("tables", ofDungeon(&DungeonConfig::tables), tableColumns(false));
+    constexpr bool mayBeEmpty = false;
+    schema.add("tables", ofDungeon(&DungeonConfig::tables), tableColumns(mayBeEmpty));
     addBand(schema, "middle", &DungeonConfig::middle);
     addBand(schema, "far", &DungeonConfig::far);
     schema.add("loops", ofDungeon(&DungeonConfig::loops),
@@ -95,7 +97,7 @@ void addCarving(Schema& schema) {
     constexpr IntegerKind roomSide{2, 200};
     const auto tunnels = ofDungeon(&DungeonConfig::tunnels);
     const auto scattered = ofDungeon(&DungeonConfig::scattered);
-    const std::vector<Column<CarveConfig>> both{
+    const std::vector<Column<CarveConfig>> sharedColumns{
         {"width", "tiles", mapSide, within(&CarveConfig::map, &GridSize::width),
          "how many tiles wide the whole map is"},
         {"height", "tiles", mapSide, within(&CarveConfig::map, &GridSize::height),
@@ -106,11 +108,11 @@ void addCarving(Schema& schema) {
          "the longest side of a carved room; it must fit the map with a wall around it"},
         {"min_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::minRooms,
          "a map with fewer carved rooms than this is carved again"}};
-    schema.add("tunnels", tunnels, both);
+    schema.add("tunnels", tunnels, sharedColumns);
     schema.add("tunnels", tunnels,
                {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries,
                  "how many places for a room are tried; one that would touch another is skipped"}});
-    schema.add("scattered", scattered, both);
+    schema.add("scattered", scattered, sharedColumns);
     schema.add("scattered", scattered,
                {{"max_rooms", "rooms", IntegerKind{2, 1000}, &CarveConfig::maxRooms,
                  "the most carved rooms that a map may have"},
@@ -141,11 +143,11 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
                 : "whether {} rooms are dead ends (on carved maps if any), the farthest first");
     }
     if (role != Role::Key) {
-        Column<RoleConfig>& must = columns.emplace_back(
+        Column<RoleConfig>& mustColumn = columns.emplace_back(
             "must", "", BooleanKind{}, &RoleConfig::must,
             "whether a dungeon that has no place for all of its {} rooms is discarded");
-        must.required = false;
-        must.isNew = true;
+        mustColumn.required = false;
+        mustColumn.isNew = true;
     }
     return columns;
 }
@@ -197,7 +199,7 @@ void addRoomSections(Schema& schema) {
                  "interiors"}});
 
     constexpr IntegerKind doors{0, 4};
-    std::vector<Column<InteriorConfig>> interior{
+    std::vector<Column<InteriorConfig>> columns{
         {"weight", "", WeightKind{}, &InteriorConfig::weight,
          "how often rooms have the interior \"{}\""},
         {"kinds", "", WordSetKind{kindNames}, &InteriorConfig::kinds,
@@ -213,12 +215,12 @@ void addRoomSections(Schema& schema) {
         {"tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets,
          "the tilesets in which rooms may have the interior \"{}\""}};
     // Only the weight is required: an interior whose other keys are left out may be in any room.
-    for (auto& column : interior) {
+    for (auto& column : columns) {
         column.required = column.path == "weight";
     }
     for (const Interior which : allValues<Interior>) {
         schema.add("interior." + std::string(name(which)),
-                   within(within(&Config::room, &RoomConfig::interiors), at(which)), interior);
+                   within(within(&Config::room, &RoomConfig::interiors), at(which)), columns);
     }
 }
 

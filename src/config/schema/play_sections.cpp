@@ -126,7 +126,7 @@ void addPlaySections(Schema& schema) {
 
 namespace {
 
-// Marks columns that affect neither dungeons nor play.
+// Returns the columns, marked as affecting neither dungeons nor play.
 template <typename Row>
 std::vector<Column<Row>> notAffectingPlay(std::vector<Column<Row>> columns) {
     for (Column<Row>& column : columns) {

@@ -6,33 +6,36 @@ namespace doorstring {
 namespace {
 
 // Makes the column of a relic's figure. A time has `most` in seconds, `least` in milliseconds.
-Column<RelicConfig> amountOf(const RelicFigure& figure) {
+Column<RelicConfig> amountColumn(const RelicFigure& figure) {
     return figure.isTime
-               ? Column<RelicConfig>{figure.key, figure.unit, TicksKind{figure.most, figure.least},
+               ? Column<RelicConfig>{figure.key, figure.unit,
+                                     TicksKind{.mostSeconds = figure.most,
+                                               .leastThousandths = figure.least},
                                      &RelicConfig::amount, figure.help}
                : Column<RelicConfig>{figure.key, figure.unit,
-                                     IntegerKind{figure.least, figure.most}, &RelicConfig::amount,
-                                     figure.help};
+                                     IntegerKind{.least = figure.least, .most = figure.most},
+                                     &RelicConfig::amount, figure.help};
 }
 
 }  // namespace
 
 void addRelicSections(Schema& schema) {
     const auto relics = within(&Config::adventure, &AdventureConfig::relics);
-    schema.add("relics", relics,
-               {{"start", "", WordSetKind{relicNames, true}, &RelicsConfig::start,
-                 "relics with which the knight begins, in an adventure and in exploring"},
-                {"price", "coins", IntegerKind{0, 999}, &RelicsConfig::price,
-                 "what a relic costs in a shop of the first floor"},
-                {"pairs", "pairs", IntegerKind{0, 4}, &RelicsConfig::pairs,
-                 "the most pairs of relics in rooms for treasure of a floor, besides the pair that "
-                 "a boss leaves"},
-                {"clap_seconds", "seconds", TicksKind{2}, &RelicsConfig::clapTicks,
-                 "how long after an announcement has begun a blow still stuns, if the knight has "
-                 "the clapper"}});
+    schema.add(
+        "relics", relics,
+        {{"start", "", WordSetKind{.known = relicNames, .mayBeEmpty = true}, &RelicsConfig::start,
+          "relics with which the knight begins, in an adventure and in exploring"},
+         {"price", "coins", IntegerKind{0, 999}, &RelicsConfig::price,
+          "what a relic costs in a shop of the first floor"},
+         {"pairs", "pairs", IntegerKind{0, 4}, &RelicsConfig::pairs,
+          "the most pairs of relics in rooms for treasure of a floor, besides the pair that "
+          "a boss leaves"},
+         {"clap_seconds", "seconds", TicksKind{2}, &RelicsConfig::clapTicks,
+          "how long after an announcement has begun a blow still stuns, if the knight has "
+          "the clapper"}});
     for (const RelicRow& row : relicRows) {
         std::vector<Column<RelicConfig>> columns{
-            amountOf(row.figure),
+            amountColumn(row.figure),
             {"weight", "", IntegerKind{0, 1000}, &RelicConfig::weight,
              "how often it is offered, relative to the others; 0: never"},
             {"after_wins", "wins", IntegerKind{0, mostWins}, &RelicConfig::afterWins,

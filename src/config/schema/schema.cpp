@@ -60,8 +60,9 @@ void Schema::add(KeySpec key) {
     byPath_.emplace(path, keys_.size());
     for (std::size_t dot = path.find('.'); dot != std::string_view::npos;
          dot = path.find('.', dot + 1)) {
-        const bool isNew = sections_.emplace(path.substr(0, dot)).second;
-        if (isNew && path.find('.') == dot) {
+        const bool isFirstKey = sections_.emplace(path.substr(0, dot)).second;
+        const bool isMainSection = path.find('.') == dot;
+        if (isFirstKey && isMainSection) {
             mainSections_.emplace_back(path.substr(0, dot));
         }
     }
@@ -121,9 +122,9 @@ std::vector<std::string_view> Schema::innerSectionsOf(std::string_view section) 
     std::vector<std::string_view> names;
     if (isSection(section) && namesIn(section).empty()) {
         for (const KeySpec& key : keys_) {
-            const std::string_view row = sectionOf(key.path);
-            if (sectionOf(row) == section && (names.empty() || names.back() != lastName(row))) {
-                names.push_back(lastName(row));
+            const std::string_view inner = sectionOf(key.path);
+            if (sectionOf(inner) == section && (names.empty() || names.back() != lastName(inner))) {
+                names.push_back(lastName(inner));
             }
         }
     }
@@ -144,9 +145,9 @@ std::string Schema::unknownNameSentence(std::string_view path,
                            nearest);
     }
     // The name may belong to another section: "roles.bat" to "creature.bat".
-    for (const std::string_view row : innerSectionsAndTables()) {
-        if (lastName(row) == lastName(path)) {
-            return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path), row);
+    for (const std::string_view other : innerSectionsAndTables()) {
+        if (lastName(other) == lastName(path)) {
+            return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path), other);
         }
     }
     return fmt::format("{} is not a key; those of {} are {}", printableExcerpt(path), section,
@@ -158,11 +159,11 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
     }
-    for (const auto& [list, listName, one, file, least, most] : rowListTexts) {
-        if (const auto number = rowNumber(path, listName);
-            number && (*number < 1 || *number > most)) {
-            return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", listName, *number,
-                               listName, most);
+    for (const RowListText& list : rowListTexts) {
+        if (const auto number = rowNumber(path, list.name);
+            number && (*number < 1 || *number > list.mostRows)) {
+            return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", list.name,
+                               *number, list.name, list.mostRows);
         }
     }
     if (const auto keys = namesIn(path); !path.empty() && !keys.empty()) {
@@ -204,9 +205,9 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
 std::string helpOf(const KeySpec& key) {
     std::string help = key.help;
     if (const std::size_t hole = help.find("{}"); hole != std::string::npos) {
-        std::string row(lastName(sectionOf(key.path)));
-        std::ranges::replace(row, '_', ' ');
-        help.replace(hole, 2, row);
+        std::string sectionName(lastName(sectionOf(key.path)));
+        std::ranges::replace(sectionName, '_', ' ');
+        help.replace(hole, 2, sectionName);
     }
     return help;
 }

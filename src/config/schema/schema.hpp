@@ -86,10 +86,10 @@ private:
 struct RowListText {
     RowList list;
     std::string_view name;
-    std::string_view one;
+    std::string_view nameWithArticle;
     std::string_view file;
-    int least;  // rows that there must be
-    int most;
+    int leastRows;
+    int mostRows;
 };
 inline constexpr auto rowListTexts = keyedTable<&RowListText::list, RowListText>(
     {{RowList::Floor, "floor", "a floor", "floors.toml", 1, mostFloors},

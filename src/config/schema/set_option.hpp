@@ -9,7 +9,7 @@ namespace doorstring {
 
 struct SetOption {
     const KeySpec* key = nullptr;
-    bool setsOneEntry = false;  // only the entry value.key of the door table `key`
+    bool setsOneEntry = false;  // it sets only the entry value.key of the door table `key`
     TomlValue value;
 };
 

@@ -46,11 +46,11 @@ public:
         : sources_(sources), errors_(errors) {}
 
     std::vector<ConfigFile> find() {
-        addFolder(sources_.shipped, false);
+        addFolder(sources_.shipped, WinsOverOptions::No);
         std::error_code error;
         if (!sources_.user.empty() &&
             fs::status(sources_.user, error).type() != fs::file_type::not_found) {
-            addFolder(sources_.user, false);
+            addFolder(sources_.user, WinsOverOptions::No);
         }
         if (sources_.folder) {
             addChosenFolder(*sources_.folder);
@@ -63,23 +63,29 @@ public:
     }
 
 private:
+    enum class WinsOverOptions { No, Yes };
+
     // Adds the known files that the folder has. Other .toml files are reported, so that nobody
     // edits one in vain.
-    void addFolder(const fs::path& folder, bool winsOverOptions) {
+    void addFolder(const fs::path& folder, WinsOverOptions wins) {
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
             // The folder counts as a file that cannot be read, so that no key is reported as
             // missing.
             files_.push_back(
-                {folder, shownPath(folder), group_, false, false, winsOverOptions, false,
-                 TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});
+                {.path = folder,
+                 .name = shownPath(folder),
+                 .group = group_,
+                 .winsOverOptions = wins == WinsOverOptions::Yes,
+                 .document =
+                     TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});
             return;
         }
         ++group_;
         for (const std::string_view known : configFileNames) {
             if (contains(present, known)) {
-                addFile(folder, known, winsOverOptions);
+                addFile(folder, known, wins);
             }
         }
         const bool isUserFolder = isSameFolder(folder, sources_.user);
@@ -87,24 +93,29 @@ private:
             const bool isOptions = isUserFolder && fileName == optionsFileName;
             if (isOptions && sources_.readOptions) {
                 ++group_;  // options.toml wins over the other files of its folder
-                addFile(folder, fileName, false);
+                addFile(folder, fileName, WinsOverOptions::No);
             } else if (!isOptions && !contains(configFileNames, fileName)) {
                 errors_.add(strayFile(folder / fileName, fileName));
             }
         }
     }
 
-    void addFile(const fs::path& folder, std::string_view name, bool winsOverOptions) {
+    void addFile(const fs::path& folder, std::string_view name, WinsOverOptions wins) {
         const fs::path path = folder / name;
         const bool isShipped = isSameFolder(folder, sources_.shipped);
-        files_.push_back({path, shownPath(path), group_, isShipped, false, winsOverOptions,
-                          !isShipped && name != optionsFileName, readToml(path)});
+        files_.push_back({.path = path,
+                          .name = shownPath(path),
+                          .group = group_,
+                          .isShipped = isShipped,
+                          .winsOverOptions = wins == WinsOverOptions::Yes,
+                          .mayBeCopy = !isShipped && name != optionsFileName,
+                          .document = readToml(path)});
     }
 
     // Adds the folder of --config. The user named it, so it must exist and hold config files,
     // presets or rooms.
     void addChosenFolder(const fs::path& folder) {
-        const auto fault = [&](std::string_view what) {
+        const auto reject = [&](std::string_view what) {
             errors_.add({"--config", 0, 0, "",
                          fmt::format("{} {}; allowed is a folder with some of {}",
                                      folder.generic_string(), what, joined(configFileNames))});
@@ -112,17 +123,17 @@ private:
         std::error_code error;
         const fs::file_status status = fs::status(folder, error);
         if (status.type() == fs::file_type::not_found) {
-            return fault("does not exist");
+            return reject("does not exist");
         }
         if (status.type() != fs::file_type::none && !fs::is_directory(status)) {
-            return fault("is a file");
+            return reject("is a file");
         }
         const std::size_t countBefore = files_.size() + errors_.count();
-        addFolder(folder, true);
+        addFolder(folder, WinsOverOptions::Yes);
         const bool found = files_.size() + errors_.count() > countBefore;
         if (!found && !fs::exists(folder / "presets", error) &&
             !fs::exists(folder / roomsFolder, error)) {
-            fault("holds no config file");
+            reject("holds no config file");
         }
     }
 
@@ -244,39 +255,42 @@ Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetCha
 }
 
 // Adds the preset that the sources name, and before it those that it builds on. `asked` is the
-// preset that presetChain() was asked for. `fault` has the place of the name that is looked up now,
-// for mistakes in that name.
-void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
+// preset that presetChain() was asked for. `errorAtName` is what to report if there is no such
+// preset: it has the place of the preset's name, but no sentence yet.
+void addPreset(ConfigSources sources, const std::string& asked, ConfigError errorAtName,
                PresetChain& chain, ErrorList& errors) {
     const auto found = findPreset(sources, chain);
     if (!found) {
-        fault.sentence = found.error();
-        return errors.add(std::move(fault));
+        errorAtName.sentence = found.error();
+        return errors.add(std::move(errorAtName));
     }
     const fs::path& file = found.value();
     const std::string name = chain.files.empty() ? "--preset " + asked
                                                  : fmt::format("the preset {}, on which {} builds",
                                                                sources.preset, asked);
-    chain.files.insert(chain.files.begin(),
-                       ConfigFile{file, name, 0, false, true, true, false, readToml(file)});
+    chain.files.insert(chain.files.begin(), ConfigFile{.path = file,
+                                                       .name = name,
+                                                       .isPreset = true,
+                                                       .winsOverOptions = true,
+                                                       .document = readToml(file)});
     const TomlValue* base = baseOf(chain.files.front().document);
     if (base == nullptr) {
         return;
     }
-    fault = {shownPath(file), base->place.line, base->place.column, std::string(baseKey), ""};
+    errorAtName = {shownPath(file), base->place.line, base->place.column, std::string(baseKey), ""};
     if (base->kind != TomlValue::Kind::Text) {
-        fault.sentence = fmt::format("{} is {}; allowed is the name of a preset in quotes",
-                                     foundText(*base), typeName(base->kind));
-        return errors.add(std::move(fault));
+        errorAtName.sentence = fmt::format("{} is {}; allowed is the name of a preset in quotes",
+                                           foundText(*base), typeName(base->kind));
+        return errors.add(std::move(errorAtName));
     }
     sources.preset =
         isPresetPath(base->text) ? (file.parent_path() / base->text).generic_string() : base->text;
-    addPreset(std::move(sources), asked, std::move(fault), chain, errors);
+    addPreset(std::move(sources), asked, std::move(errorAtName), chain, errors);
 }
 
 }  // namespace
 
-std::optional<std::string> unknownPreset(const ConfigSources& sources) {
+std::optional<std::string> unknownPresetSentence(const ConfigSources& sources) {
     const bool known = std::ranges::any_of(presetPlaces(sources), [](const fs::path& place) {
         std::error_code error;
         return fs::exists(place, error);
@@ -298,7 +312,7 @@ constexpr std::size_t mostFiles = 1000;  // in a folder
 constexpr TextLimit roomTextLimit{
     1U << 20U, "the file is larger than 1 MiB; a thousand rooms take about 200 KiB"};
 
-RoomText read(const fs::path& file) {
+RoomText roomTextOf(const fs::path& file) {
     auto text = readTextFile(file, roomTextLimit);
     return text ? RoomText{shownPath(file), std::move(text.value()), {}}
                 : RoomText{shownPath(file), {}, text.error().sentence};
@@ -324,7 +338,7 @@ std::vector<fs::path> roomFilesIn(const fs::path& folder) {
 
 RoomTexts readRoomTexts(const ConfigSources& sources) {
     if (!sources.onlyRoom.file.empty()) {
-        return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
+        return RoomTexts({roomTextOf(sources.onlyRoom.file)}, sources.onlyRoom.name);
     }
     std::vector<RoomText> texts;
     std::vector<std::string> names;              // of the texts' files
@@ -346,7 +360,7 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
         }
         for (const fs::path& file : files) {
             const std::string name = file.filename().generic_string();
-            RoomText text = read(file);
+            RoomText text = roomTextOf(file);
             if (folder == sources.shipped) {
                 shipped.emplace(name, text.text);
             }

@@ -68,7 +68,7 @@ PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
 // Returns a sentence if the preset that the sources name does not exist, with the names of those
 // that do; null if it exists.
-std::optional<std::string> unknownPreset(const ConfigSources& sources);
+std::optional<std::string> unknownPresetSentence(const ConfigSources& sources);
 
 // The folder of templates in each config folder.
 inline constexpr std::string_view roomsFolder = "rooms";

@@ -61,26 +61,29 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
     if (!document) {
         return document.error();
     }
-    const ValueSource source{"", true};
+    const ValueSource source{.shown = "", .isFile = true};
     ErrorList errors;
-    const auto fault = [&](TextPlace place, const std::string& key, const std::string& sentence) {
+    const auto addError = [&](TextPlace place, const std::string& key,
+                              const std::string& sentence) {
         ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
     };
     std::set<const KeySpec*> given;
-    EnumArray<RowList, int> rows{{1, 0}};  // the last row of each list; always a floor
+    // The number of the last row of each list that the text has, but at least 1 for floors.
+    EnumArray<RowList, int> lastRows{{1, 0}};
     const auto known = [&](const KeySpec& key, const TomlValue& value) {
         if (!key.affectsPlay) {
-            return fault(value.keyPlace, "", key.path + notOfPlay);
+            return addError(value.keyPlace, "", key.path + notOfPlay);
         }
         given.insert(&key);
-        rows[key.numbered.list] = std::max(rows[key.numbered.list], key.numbered.number);
+        int& lastRow = lastRows[key.rowPlace.list];
+        lastRow = std::max(lastRow, key.rowPlace.number);
         ValueReport report(errors, source, key.path, key.allowed);
         key.read(value, config, report);
     };
     schema().visit(document.value(), known, [&](const std::string& path, const TomlValue& item) {
-        fault(item.keyPlace, "", printableExcerpt(path) + notOfPlay);
+        addError(item.keyPlace, "", printableExcerpt(path) + notOfPlay);
     });
-    setRows(config.adventure, rows[RowList::Floor], rows[RowList::Offer]);
+    setRows(config.adventure, lastRows[RowList::Floor], lastRows[RowList::Offer]);
     for (const KeySpec& key : schema().keys()) {
         if (!key.affectsPlay || !isIn(key, config) || given.contains(&key)) {
             continue;
@@ -88,14 +91,15 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         if (key.isNew) {
             key.copy(Config(), config);
         } else {
-            fault({}, "", key.path + " is missing");
+            addError({}, "", key.path + " is missing");
         }
     }
-    config.room.boss = config.creatures.inBossRoom = config.adventure.boss();
+    config.creatures.kindInBossRoom = config.adventure.boss();
+    config.room.boss = config.creatures.kindInBossRoom;
     config.room.landmark = config.adventure.landmark();
     for (const Contradiction& found : contradictions(config)) {
         if (!found.isDispensable) {
-            fault({}, found.key, found.sentence);
+            addError({}, found.key, found.sentence);
         }
     }
     if (errors.empty()) {
@@ -106,7 +110,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
                      first.key + (first.key.empty() ? "" : ": ") + first.sentence};
 }
 
-bool samePlay(const Config& one, const Config& other) {
+bool isSamePlay(const Config& one, const Config& other) {
     return gameplayText(canonical(one)) == gameplayText(canonical(other));
 }
 

@@ -28,7 +28,7 @@ std::string dungeonText(const Config& config);
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.
-bool samePlay(const Config& one, const Config& other);
+bool isSamePlay(const Config& one, const Config& other);
 
 // Returns a hash of all that affects dungeons and play, rooms made by hand included. The hash does
 // not depend on how values are written: see canonical().

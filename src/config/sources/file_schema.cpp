@@ -28,7 +28,7 @@ struct Node {
     const KeySpec* key = nullptr;
     std::vector<Node> children;
 
-    Node& child(std::string_view wanted) {
+    Node& findOrAddChild(std::string_view wanted) {
         const auto found = std::ranges::find(children, wanted, &Node::name);
         return found != children.end() ? *found
                                        : children.emplace_back(Node{std::string(wanted), {}, {}});
@@ -42,7 +42,7 @@ Node treeOf(const Schema& keys) {
         std::string_view path = key.path;
         while (!path.empty()) {
             const std::size_t dot = std::min(path.find('.'), path.size());
-            node = &node->child(path.substr(0, dot));
+            node = &node->findOrAddChild(path.substr(0, dot));
             path.remove_prefix(std::min(dot + 1, path.size()));
         }
         node->key = &key;

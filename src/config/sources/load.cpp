@@ -21,8 +21,8 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 
 namespace {
 
-// Returns all keys of dungeons, as TOML, with the values of the share code over the shipped ones.
-// Empty if there is no code, or if it has mistakes, which go to `errors`.
+// Returns the keys that dungeons depend on, as TOML, with the values of the share code over the
+// shipped ones. Empty if there is no code, or if it has mistakes, which go to `errors`.
 std::string sharedValues(const ConfigSources& sources, ErrorList& errors) {
     if (!sources.code) {
         return {};
@@ -51,8 +51,8 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
         merge.addSet(argument);
     }
     if (sources.floor) {
-        merge.addSet("adventure.floor=" +
-                     (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
+        const bool isExploring = *sources.floor == 0;
+        merge.addSet("adventure.floor=" + (isExploring ? "none" : std::to_string(*sources.floor)));
         merge.addSet("adventure.at=start");
         merge.addSet("adventure.at_piece=none");
     }
@@ -71,7 +71,8 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
-    loaded.config.room.boss = loaded.config.creatures.inBossRoom = loaded.config.adventure.boss();
+    loaded.config.creatures.kindInBossRoom = loaded.config.adventure.boss();
+    loaded.config.room.boss = loaded.config.creatures.kindInBossRoom;
     loaded.config.room.landmark = loaded.config.adventure.landmark();
     loaded.preset = sources.code ? sources.code->preset : presetName(sources);
     loaded.overridden = merge.overridden();
@@ -85,15 +86,15 @@ ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
     return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }
 
-// Loads all, with the preset of the floor if a floor is played and the sources name no preset.
-Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
+// Loads all sources. If a floor is played and they name no preset, loads them with the floor's.
+Result<LoadedConfig, ConfigErrors> loadWithFloorPreset(const ConfigSources& sources) {
     auto loaded = loadOnce(sources);
     if (!loaded || !loaded.value().config.adventure.isOn() || !sources.preset.empty()) {
         return loaded;
     }
     ConfigSources onFloor = sources;
     onFloor.code.reset();  // codes are for explorations
-    onFloor.preset = loaded.value().config.adventure.current().preset;
+    onFloor.preset = loaded.value().config.adventure.currentFloor().preset;
     loaded = loadOnce(onFloor);
     if (loaded) {
         loaded.value().preset.clear();  // nobody asked for it
@@ -111,7 +112,7 @@ ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConf
 }
 
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
-    auto loaded = loadFloor(sources);
+    auto loaded = loadWithFloorPreset(sources);
     if (!loaded || loaded.value().config.adventure.woven.empty()) {
         return loaded;
     }

@@ -61,7 +61,7 @@ struct ValueOrigin {
     std::string entries;    // of a door table: "--set tables.N.NS=40", if that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
     std::string value;      // as TOML, without the changes that `entries` names
-    std::string overrides;  // "--preset ring" if that source wins over options.toml, else empty
+    std::string overriddenBy;  // "--preset ring" if that source wins over options.toml, else empty
 };
 
 struct LoadedConfig {

@@ -13,7 +13,8 @@
 namespace doorstring {
 
 void Merge::addFile(const ConfigFile& file) {
-    Origin origin{{shownPath(file.path), true}, file.name, ++sources_, file.isShipped};
+    Origin origin{{.shown = shownPath(file.path), .isFile = true}, file.name, ++sourceCount_};
+    origin.isShipped = file.isShipped;
     origin.winsOverOptions = file.winsOverOptions;
     origin.addsRows = !file.isPreset;
     origin.group = file.group;
@@ -36,7 +37,8 @@ void Merge::addFile(const ConfigFile& file) {
 }
 
 void Merge::addValues(const TomlValue& values, const std::string& name) {
-    const Origin origin{{name}, name, ++sources_, true};
+    Origin origin{{name}, name, ++sourceCount_};
+    origin.isShipped = true;
     schema().visit(
         values, [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
         [&](const std::string& path, const TomlValue& item) { reportUnknown(item, path, origin); });
@@ -69,11 +71,11 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
         }
     }
     Given given{origin, value.place, !faults.failed(), key.toml(config_)};
-    if (!addAsShipped(key, given)) {
+    if (!addIfCopy(key, given)) {
         all.push_back(std::move(given));
     }
-    if (key.numbered.number > 0 && origin.addsRows) {
-        rowSections_[key.numbered.list].insert(key.numbered.number);
+    if (key.rowPlace.number > 0 && origin.addsRows) {
+        rowSections_[key.rowPlace.list].insert(key.rowPlace.number);
     }
 }
 
@@ -81,19 +83,19 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
 // one. Lists it right behind the shipped value, so that the values of sources between the two files
 // still win: a whole copy of the shipped folder changes only what was edited in it. Returns false,
 // and adds nothing, if the value is no copy.
-bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
+bool Merge::addIfCopy(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
-    const bool isCopy = given.origin.mayBeCopy && given.good && !all.empty() &&
+    const bool isCopy = given.origin.mayBeCopy && given.isValid && !all.empty() &&
                         all.front().origin.isShipped && all.front().text == given.text;
     if (!isCopy) {
         return false;
     }
-    // apply() has put the copied value into the config. Puts the value that wins back.
+    // apply() has put the copied value into the config. Restores the value that wins.
     if (const std::string& effective = all.back().text; effective != given.text) {
-        const TomlValue again = parseToml("again = " + effective).value();
-        ErrorList none;
-        ValueReport unneeded(none, given.origin, key.path, key.allowed);
-        key.read(again.items.front(), config_, unneeded);
+        const TomlValue document = parseToml("value = " + effective).value();
+        ErrorList ignored;
+        ValueReport ignoredReport(ignored, given.origin, key.path, key.allowed);
+        key.read(document.items.front(), config_, ignoredReport);
     }
     Given standIn = given;
     standIn.origin.isShipped = true;
@@ -108,7 +110,7 @@ void Merge::addSet(const std::string& argument) {
     if (!option) {
         return errors_.add(option.error());
     }
-    const Origin origin{{"--set"}, "--set " + argument, ++sources_};
+    const Origin origin{{"--set"}, "--set " + argument, ++sourceCount_};
     if (option.value().setsOneEntry) {
         applyEntry(option.value(), origin);
     } else {
@@ -145,7 +147,7 @@ std::vector<ValueOrigin> Merge::values() const {
             origin.place = given.origin.isFile ? given.place : TextPlace{};
             origin.isShipped = given.origin.isShipped;
             origin.value = given.text;
-            origin.overrides = given.origin.winsOverOptions ? given.origin.name : std::string();
+            origin.overriddenBy = given.origin.winsOverOptions ? given.origin.name : std::string();
         }
         for (const auto& [path, entry] : entries_) {
             if (path.starts_with(key.path + ".")) {
@@ -199,33 +201,33 @@ void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
     while (sections.contains(rows + 1)) {
         ++rows;
     }
-    setCount(text.list, config_.adventure, std::max(text.least, rows));
+    setCount(text.list, config_.adventure, std::max(text.leastRows, rows));
     if (hasUnreadFiles_) {
         return;
     }
-    if (sections.empty() && text.least > 0) {
+    if (sections.empty() && text.leastRows > 0) {
         return errors_.add({shownPath(sources.shipped), 0, 0, fmt::format("{}.1", text.name),
                             fmt::format("no file has the section; allowed are {} to {} {}s, the "
                                         "first is [{}.1]",
-                                        text.least, text.most, text.name, text.name)});
+                                        text.leastRows, text.mostRows, text.name, text.name)});
     }
     const auto stray = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
-        return key.numbered.list == text.list && key.numbered.number > rows &&
+        return key.rowPlace.list == text.list && key.rowPlace.number > rows &&
                given_.contains(key.path);
     });
     if (stray == schema().keys().end()) {
         return;
     }
-    const int number = stray->numbered.number;
-    reportAtLast(stray->path,
-                 sections.contains(number)
-                     ? fmt::format("there is {} {}, but no {} {}; allowed are {}s from 1 on "
-                                   "without a gap",
-                                   text.one, number, text.name, rows + 1, text.name)
-                     : fmt::format("there is no {} {}, the last is {}; {} is added by a section "
-                                   "[{}.{}] in {}",
-                                   text.name, number, rows, text.one, text.name, rows + 1,
-                                   text.file));
+    const int number = stray->rowPlace.number;
+    reportAtWinner(stray->path,
+                   sections.contains(number)
+                       ? fmt::format("there is {} {}, but no {} {}; allowed are {}s from 1 on "
+                                     "without a gap",
+                                     text.nameWithArticle, number, text.name, rows + 1, text.name)
+                       : fmt::format("there is no {} {}, the last is {}; {} is added by a section "
+                                     "[{}.{}] in {}",
+                                     text.name, number, rows, text.nameWithArticle, text.name,
+                                     rows + 1, text.file));
 }
 
 // Reports floors whose preset does not exist, at the line that names it.
@@ -234,9 +236,9 @@ void Merge::checkFloors(const ConfigSources& sources) {
         const std::string key = fmt::format("floor.{}.preset", number);
         ConfigSources ofFloor = sources;
         ofFloor.preset = config_.adventure.floors.at(number).preset;
-        const auto fault = isGood(key) ? unknownPreset(ofFloor) : std::nullopt;
+        const auto fault = hasValidWinner(key) ? unknownPresetSentence(ofFloor) : std::nullopt;
         if (fault) {
-            reportAtLast(key, *fault);
+            reportAtWinner(key, *fault);
         }
     }
 }
@@ -249,39 +251,40 @@ void Merge::checkOffers() {
         const std::string section = fmt::format("offer.{}.", number);
         const OfferConfig& offer = offers.at(number);
         const auto words = 1 + std::ranges::count(offer.text, ' ');
-        if (isGood(section + "text") && words > mostOfferWords) {
-            reportAtLast(section + "text",
-                         fmt::format("\"{}\" has {} words; allowed are at most {}", offer.text,
-                                     words, mostOfferWords));
+        if (hasValidWinner(section + "text") && words > mostOfferWords) {
+            reportAtWinner(section + "text",
+                           fmt::format("\"{}\" has {} words; allowed are at most {}", offer.text,
+                                       words, mostOfferWords));
         }
         for (const std::string& step : offer.weave) {
-            if (const auto read = readWeaveStep(step); !read && isGood(section + "weave")) {
-                reportAtLast(section + "weave", read.error());
+            if (const auto parsed = readWeaveStep(step);
+                !parsed && hasValidWinner(section + "weave")) {
+                reportAtWinner(section + "weave", parsed.error());
             }
         }
     }
     for (const OfferId woven : config_.adventure.woven) {
         if (numberOf(woven) > offers.count()) {
-            reportAtLast("adventure.woven", fmt::format("there is no offer {}, the last is {}",
-                                                        numberOf(woven), offers.count()));
+            reportAtWinner("adventure.woven", fmt::format("there is no offer {}, the last is {}",
+                                                          numberOf(woven), offers.count()));
         }
     }
 }
 
-bool Merge::isGood(std::string_view path) const {
-    return given_.contains(path) && lastOf(path).good;
+bool Merge::hasValidWinner(std::string_view path) const {
+    return given_.contains(path) && winnerOf(path).isValid;
 }
 
 // Reports a mistake at the source whose value counts.
-void Merge::reportAtLast(std::string_view path, std::string sentence) {
-    const Given& given = lastOf(path);
+void Merge::reportAtWinner(std::string_view path, std::string sentence) {
+    const Given& given = winnerOf(path);
     report(given.origin, given.place, std::string(path), std::move(sentence));
 }
 
 // Reports door tables from which nothing can be drawn: --set may have taken away the last weight.
 void Merge::checkTables() {
     for (const KeySpec& key : schema().keys()) {
-        const bool isTable = key.hasEntries() && isGood(key.path);
+        const bool isTable = key.hasEntries() && hasValidWinner(key.path);
         if (const std::string fault = isTable ? key.fault(config_) : ""; !fault.empty()) {
             errors_.add({"--set", 0, 0, key.path, fault});
         }
@@ -292,50 +295,53 @@ void Merge::checkTables() {
 // dispensable ones of keys whose value is shipped.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
-        const bool areGood = isGood(found.key) && (found.with.empty() || isGood(found.with));
-        if (areGood && !(found.isDispensable && lastOf(found.key).origin.isShipped)) {
-            reportAtLast(found.key, found.sentence);
+        const bool areValid =
+            hasValidWinner(found.key) && (found.otherKey.empty() || hasValidWinner(found.otherKey));
+        if (areValid && !(found.isDispensable && winnerOf(found.key).origin.isShipped)) {
+            reportAtWinner(found.key, found.sentence);
         }
     }
 }
 
 // Reports keys of the keyboard or a gamepad that are bound to two actions, and the first that is
-// bound to an action of the Lab though the Lab reserves it.
+// bound to an action of the Lab, but that the Lab needs to choose, type or leave.
 void Merge::checkBindings() {
     if (const auto found = findReservedKey(config_.keys)) {
         const std::string key = "keys." + std::string(name(found->action));
-        if (isGood(key)) {
-            reportAtLast(key, fmt::format("{} chooses, types or leaves in the Lab; allowed is any "
-                                          "key but arrows, digits, Enter, Escape, the ways of a "
-                                          "gamepad, PadA and PadB",
-                                          toString(found->binding)));
+        if (hasValidWinner(key)) {
+            reportAtWinner(key,
+                           fmt::format("{} chooses, types or leaves in the Lab; allowed is any "
+                                       "key but arrows, digits, Enter, Escape, the ways of a "
+                                       "gamepad, PadA and PadB",
+                                       toString(found->binding)));
         }
     }
     for (const SharedKey& shared : findSharedKeys(config_.keys)) {
         const std::string first = "keys." + std::string(name(shared.first));
         const std::string second = "keys." + std::string(name(shared.second));
-        if (isGood(first) && isGood(second)) {
-            const bool firstIsLater = lastOf(first).origin.order > lastOf(second).origin.order;
-            reportAtLast(firstIsLater ? first : second,
-                         fmt::format("{} is bound to {} too; allowed is one action a key",
-                                     toString(shared.binding), firstIsLater ? second : first));
+        if (hasValidWinner(first) && hasValidWinner(second)) {
+            const bool firstIsLater = winnerOf(first).origin.order > winnerOf(second).origin.order;
+            reportAtWinner(firstIsLater ? first : second,
+                           fmt::format("{} is bound to {} too; allowed is one action a key",
+                                       toString(shared.binding), firstIsLater ? second : first));
         }
     }
 }
 
-// Finds the first value in the section of a key, preferably in a shipped file; null if no file has
-// the section.
+// Finds the first value in the section of a key, in a shipped file if one has the section; null if
+// no file has it.
 const Merge::Given* Merge::firstOfSection(std::string_view path) const {
     const std::string_view section = path.substr(0, path.rfind('.') + 1);
+    const auto rankOf = [](const Given& given) {
+        return std::pair(!given.origin.isShipped, given.place.line);
+    };
     const Given* first = nullptr;
     for (const auto& [other, all] : given_) {
         const Given& given = all.front();
-        const bool isIn = !section.empty() && other.starts_with(section) &&
-                          other.find('.', section.size()) == std::string::npos &&
-                          given.origin.isFile;
-        if (isIn &&
-            (first == nullptr || std::pair(!given.origin.isShipped, given.place.line) <
-                                     std::pair(!first->origin.isShipped, first->place.line))) {
+        const bool isInSection = !section.empty() && other.starts_with(section) &&
+                                 other.find('.', section.size()) == std::string::npos &&
+                                 given.origin.isFile;
+        if (isInSection && (first == nullptr || rankOf(given) < rankOf(*first))) {
             first = &given;
         }
     }
@@ -345,12 +351,12 @@ const Merge::Given* Merge::firstOfSection(std::string_view path) const {
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
     for (const KeySpec& key : schema().keys()) {
         const bool hasItsRow =
-            key.numbered.number == 0 ||
-            (isIn(key, config_) && rowSections_[key.numbered.list].contains(key.numbered.number));
+            key.rowPlace.number == 0 ||
+            (isIn(key, config_) && rowSections_[key.rowPlace.list].contains(key.rowPlace.number));
         if (key.required && hasItsRow && !given_.contains(key.path)) {
-            const Given* beside = firstOfSection(key.path);
-            errors_.add({beside != nullptr ? beside->origin.shown : shownPath(shippedFolder),
-                         beside != nullptr ? beside->place.line : 0, 1, key.path,
+            const Given* neighbour = firstOfSection(key.path);
+            errors_.add({neighbour != nullptr ? neighbour->origin.shown : shownPath(shippedFolder),
+                         neighbour != nullptr ? neighbour->place.line : 0, 1, key.path,
                          fmt::format("{} is missing: no file gives it; allowed are {}", key.path,
                                      key.allowed)});
         }

@@ -47,20 +47,20 @@ private:
     struct Given {
         Origin origin;
         TextPlace place;
-        bool good = true;  // the key allows it
-        std::string text;  // as TOML, to compare
+        bool isValid = true;  // the key allows it
+        std::string text;     // as TOML, to compare
     };
 
     void reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
     void apply(const KeySpec& key, const TomlValue& value, const Origin& origin);
-    bool addAsShipped(const KeySpec& key, const Given& given);
+    bool addIfCopy(const KeySpec& key, const Given& given);
     void applyEntry(const SetOption& option, const Origin& origin);
     void report(const Origin& origin, TextPlace place, const std::string& key,
                 std::string sentence);
 
-    const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
-    bool isGood(std::string_view path) const;
-    void reportAtLast(std::string_view path, std::string sentence);
+    const Given& winnerOf(std::string_view path) const { return given_.find(path)->second.back(); }
+    bool hasValidWinner(std::string_view path) const;
+    void reportAtWinner(std::string_view path, std::string sentence);
     void countRows(const RowListText& text, const ConfigSources& sources);
     void checkFloors(const ConfigSources& sources);
     void checkOffers();
@@ -73,7 +73,7 @@ private:
     Config config_;
     ErrorList errors_;
     bool hasUnreadFiles_ = false;
-    int sources_ = 0;                                               // number of sources added
+    int sourceCount_ = 0;                                           // number of sources added
     EnumArray<RowList, std::set<int>> rowSections_;                 // row numbers in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set

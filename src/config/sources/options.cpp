@@ -63,7 +63,8 @@ Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     schema().visit(
         document.value(),
         [&](const KeySpec& key, const TomlValue& value) {
-            if (!values.emplace(key.path, tomlText(value)).second && !fault) {
+            const bool isFirst = values.emplace(key.path, tomlText(value)).second;
+            if (!isFirst && !fault) {
                 fault = TomlFault{value.keyPlace, key.path + " is set twice"};
             }
         },
@@ -149,10 +150,10 @@ Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
         return loaded;
     }
     const FolderLock lock(sources.user);
-    loaded = loadConfig(sources);  // another game may have moved it just now
-    ConfigSources others = sources;
-    others.readOptions = false;
-    auto withoutOptions = loadConfig(others);
+    loaded = loadConfig(sources);  // another game may have moved the file just now
+    ConfigSources otherSources = sources;
+    otherSources.readOptions = false;
+    auto withoutOptions = loadConfig(otherSources);
     if (loaded || !withoutOptions) {
         return loaded;
     }

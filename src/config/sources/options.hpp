@@ -16,7 +16,7 @@ inline constexpr std::string_view optionsFileName = "options.toml";
 
 // Saves the config's values of these keys ("view.scale"). All other values in the file stay. Its
 // comments are lost only if a value cannot be changed in place. Other running games may save at the
-// same time. Returns a sentence if saving is not possible; the file is then as it was.
+// same time. Returns null if the values were saved, else a sentence; the file is then as it was.
 std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
                                        const Config& config,
                                        const std::vector<std::string_view>& keys);

@@ -29,9 +29,14 @@ std::vector<std::string> wordsOf(std::string_view text) {
     int depth = 0;
     bool isQuoted = false;
     for (const char letter : text) {
-        isQuoted = isQuoted != (letter == '"');
-        depth += isQuoted ? 0 : letter == '[' || letter == '{' ? 1 : 0;
-        depth -= isQuoted ? 0 : letter == ']' || letter == '}' ? 1 : 0;
+        if (letter == '"') {
+            isQuoted = !isQuoted;
+        }
+        if (!isQuoted && (letter == '[' || letter == '{')) {
+            ++depth;
+        } else if (!isQuoted && (letter == ']' || letter == '}')) {
+            --depth;
+        }
         const bool isSpace = letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
         if (!isSpace || isQuoted || depth > 0) {
             word += letter;
@@ -71,9 +76,9 @@ bool isSameCheck(std::string_view one, std::string_view other) {
     return std::ranges::equal(one.substr(1), other.substr(1), {}, codeSignValue, codeSignValue);
 }
 
-// Whether a text looks like a code of the old form: more signs than a seed has, and else only
-// hyphens and spaces. Without hyphens it must be one word of both digits and letters: other such
-// texts are seeds.
+// Whether a text looks like a code of the old form: it has more signs than a seed, perhaps hyphens
+// and spaces, and nothing else. Without hyphens it must be one word of both digits and letters, as
+// other such texts are seeds.
 bool isOfOldForm(std::string_view text) {
     constexpr std::size_t mostSeedSigns = 16;
     text = trimmed(text);
@@ -106,8 +111,12 @@ std::string shortValue(const KeySpec& key, const std::string& toml) {
     std::string value;
     bool isQuoted = false;
     for (const char letter : toml) {
-        isQuoted = isQuoted != (letter == '"');
-        value += letter != ' ' || isQuoted ? std::string(1, letter) : std::string();
+        if (letter == '"') {
+            isQuoted = !isQuoted;
+        }
+        if (letter != ' ' || isQuoted) {
+            value += letter;
+        }
     }
     return value;
 }
@@ -173,7 +182,7 @@ std::vector<std::string> setsFor(const Config& base, const Config& config) {
     return sets;
 }
 
-const ValueSource codeSource{"the code", false};
+const ValueSource codeSource{.shown = "the code", .isFile = false};
 
 }  // namespace
 
@@ -221,10 +230,10 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
                                printableExcerpt(words[i]));
         }
     }
-    if (const std::string fits = checkOf(textOf(dungeon)); !isSameCheck(check, fits)) {
+    if (const std::string expected = checkOf(textOf(dungeon)); !isSameCheck(check, expected)) {
         return fmt::format("the code is mistyped: its check signs are {}, but those of the rest "
                            "are {}",
-                           check, fits);
+                           check, expected);
     }
     return dungeon;
 }

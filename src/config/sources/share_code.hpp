@@ -1,7 +1,8 @@
 // Share codes: dungeons as codes to pass on, such as "7K2M-Q9XA ring tables.N.NS=40 #5Y". A code
 // has a seed, the shipped preset that it builds on, the keys that differ from that preset, written
 // as after --set, and two signs that check all before them. With the same shipped files it leads to
-// the same dungeon, whatever else a player has configured. It has only keys of dungeons and rooms.
+// the same dungeon, whatever else a player has configured. A code has only keys of dungeons and
+// rooms.
 #pragma once
 
 #include "base/result.hpp"

@@ -54,7 +54,7 @@ void ConfigWatch::refresh() {
     }
 }
 
-std::vector<fs::path> ConfigWatch::changed() {
+std::vector<fs::path> ConfigWatch::takeChanges() {
     if (isUnchanged(files_) && isUnchanged(roomFolders_)) {
         return {};
     }

@@ -21,7 +21,7 @@ public:
     // Returns the files that changed since the last call, or since construction, each once, sorted
     // by path. A file that is half written is reported again once it is whole. Allocates no memory
     // if nothing changed.
-    std::vector<std::filesystem::path> changed();
+    std::vector<std::filesystem::path> takeChanges();
 
 private:
     // The time and size of a file; empty if it does not exist.

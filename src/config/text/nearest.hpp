@@ -39,16 +39,17 @@ std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     return best;
 }
 
-// Joins words for a sentence: "a", "a and b", "a, b and c". `last` stands before the last word.
+// Joins words for a sentence: "a", "a and b", "a, b and c". `quote` stands on both sides of each
+// word, `beforeLast` before the last one.
 template <typename Words = std::vector<std::string_view>>
 std::string joined(const Words& words, std::string_view quote = "",
-                   std::string_view last = " and ") {
+                   std::string_view beforeLast = " and ") {
     std::string text;
     std::size_t following = std::size(words);
     for (const std::string_view word : words) {
         --following;
         text.append(quote).append(word).append(quote);
-        text += following > 1 ? ", " : following == 1 ? last : "";
+        text += following > 1 ? ", " : following == 1 ? beforeLast : "";
     }
     return text;
 }

@@ -41,7 +41,7 @@ std::string thousandthsText(std::int64_t thousandths) {
     const bool negative = thousandths < 0;
     const std::int64_t magnitude = negative ? -thousandths : thousandths;
     std::string text = (negative ? "-" : "") + std::to_string(magnitude / 1000);
-    std::string fraction = std::to_string(1000 + magnitude % 1000).substr(1);
+    std::string fraction = fmt::format("{:03}", magnitude % 1000);
     while (!fraction.empty() && fraction.back() == '0') {
         fraction.pop_back();
     }

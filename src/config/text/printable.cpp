@@ -23,7 +23,7 @@ bool isUnprintable(char32_t letter) {
 std::string printable(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
+        const std::size_t length = firstCharacterBytes(text);
         std::string_view rest = text;
         if (length == 0 || isUnprintable(takeCodePoint(rest))) {
             result += '?';

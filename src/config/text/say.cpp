@@ -2,7 +2,8 @@
 
 namespace doorstring {
 
-std::string written(std::string_view shown, std::string_view english, fmt::format_args values) {
+std::string withPlacesFilled(std::string_view shown, std::string_view english,
+                             fmt::format_args values) {
     try {
         return fmt::vformat({shown.data(), shown.size()}, values);
     } catch (const fmt::format_error&) {

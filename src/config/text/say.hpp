@@ -15,9 +15,10 @@ namespace doorstring {
 // For "..."_a, which names the place of a value: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
-// Returns `shown`, a translation, with its places filled. If it names a place that has no value, as
-// a file that was edited by hand may, returns the English text with its places filled instead.
-std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
+// Returns `shown`, a translation, with its places filled. If it names a place that has no value,
+// which can be so in a file that was edited by hand, returns the English text, filled, instead.
+std::string withPlacesFilled(std::string_view shown, std::string_view english,
+                             fmt::format_args values);
 
 // Writes a sentence in the language chosen. Takes the values by copy, not as references to const:
 // from fmt 11 on, a named value that is const is not found by its name.
@@ -25,7 +26,7 @@ template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;
     const std::string_view text(checked.data(), checked.size());
-    return written(tr(Message::named(text)), text, fmt::make_format_args(values...));
+    return withPlacesFilled(tr(Message::ofText(text)), text, fmt::make_format_args(values...));
 }
 
 using CountPlace = decltype("count"_a = std::int64_t{});
@@ -40,15 +41,16 @@ std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values..
     const std::string_view oneText(first.data(), first.size());
     const std::string_view manyText(others.data(), others.size());
     auto place = "count"_a = count;
-    return written(trCount(static_cast<std::uint64_t>(count), oneText, manyText),
-                   count == 1 ? oneText : manyText, fmt::make_format_args(place, values...));
+    return withPlacesFilled(trCount(static_cast<std::uint64_t>(count), oneText, manyText),
+                            count == 1 ? oneText : manyText,
+                            fmt::make_format_args(place, values...));
 }
 
 // Writes a message that is kept in a table, with these values in its places. The compiler does not
 // check that they agree: a place without a value throws fmt::format_error here.
 template <typename... Values>
 std::string filled(Message message, Values... values) {
-    return written(tr(message), message.english(), fmt::make_format_args(values...));
+    return withPlacesFilled(tr(message), message.english(), fmt::make_format_args(values...));
 }
 
 }  // namespace doorstring

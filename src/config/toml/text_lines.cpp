@@ -14,7 +14,7 @@ TextLines::TextLines(std::string_view text) : text_(text), lines_{{0, 0}} {
             lines_.back().end = characters_.size() - 1;
             lines_.push_back({characters_.size(), 0});
         }
-        byte += std::max<std::size_t>(utf8Length(text.substr(byte)), 1);
+        byte += std::max<std::size_t>(firstCharacterBytes(text.substr(byte)), 1);
     }
     lines_.back().end = characters_.size();
     characters_.push_back(static_cast<std::uint32_t>(text.size()));
@@ -34,7 +34,7 @@ std::size_t TextLines::offsetOf(TextPlace place) const {
     return characters_[std::min(line.first + column, line.end)];
 }
 
-std::size_t TextLines::byteOf(TextPlace place) const {
+std::size_t TextLines::byteInLine(TextPlace place) const {
     return offsetOf(place) - offsetOf({place.line, 1});
 }
 

@@ -18,8 +18,8 @@ public:
     // Returns the byte of the text at which a place begins. That is the line's end if the line has
     // no such column, and the text's end if there is no such line.
     std::size_t offsetOf(TextPlace place) const;
-    // The same, counted from the beginning of the line.
-    std::size_t byteOf(TextPlace place) const;
+    // Returns the same byte, counted from the beginning of the line.
+    std::size_t byteInLine(TextPlace place) const;
 
 private:
     struct Line {

@@ -36,9 +36,9 @@ const TomlValue* findItem(const TomlValue& table, std::string_view path) {
 }
 
 // Adds all values of a table and of the tables within it.
-void addValues(const TomlValue& table, const std::string& above, PathValues& values) {
+void addValues(const TomlValue& table, const std::string& prefix, PathValues& values) {
     for (const TomlValue& item : table.items) {
-        const std::string path = above + plainName(item.key);
+        const std::string path = prefix + plainName(item.key);
         if (item.kind == TomlValue::Kind::Table && !item.items.empty()) {
             addValues(item, path + ".", values);
         } else {
@@ -62,7 +62,7 @@ bool isTable(const TomlValue& value) {
 }
 
 // Whether the item has a line such as [view].
-bool isHeader(const TextLines& lines, const TomlValue& item) {
+bool hasHeader(const TextLines& lines, const TomlValue& item) {
     return trimmed(lines.line(item.keyPlace.line)).starts_with('[');
 }
 
@@ -70,7 +70,7 @@ bool isHeader(const TextLines& lines, const TomlValue& item) {
 int lastLineOf(const TextLines& lines, const TomlValue& item) {
     int last = isTable(item) ? item.keyPlace.line : item.end.line;
     for (const TomlValue& inner : item.items) {
-        last = isHeader(lines, inner) ? last : std::max(last, lastLineOf(lines, inner));
+        last = hasHeader(lines, inner) ? last : std::max(last, lastLineOf(lines, inner));
     }
     return last;
 }
@@ -95,7 +95,7 @@ public:
         const TomlValue* item = findItem(document.value(), setting.path);
         const TextLines lines(text_);
         // A door table is set entry by entry, unless the text has it in braces.
-        const bool isOneValue = item != nullptr && !isHeader(lines, *item);
+        const bool isOneValue = item != nullptr && !hasHeader(lines, *item);
         if (isTable(value) && !isOneValue) {
             setEntries(setting.path, item, value);
         } else if (item != nullptr) {
@@ -141,7 +141,7 @@ private:
         const std::string section = setting.path.substr(0, nameStart == 0 ? 0 : nameStart - 1);
         const std::string line = setting.path.substr(nameStart) + " = " + setting.value + "\n";
         const TomlValue* holder = section.empty() ? nullptr : findItem(all, section);
-        if (holder != nullptr && isHeader(lines, *holder)) {
+        if (holder != nullptr && hasHeader(lines, *holder)) {
             insertBelow(lines, lastLineOf(lines, *holder), line);
         } else if (section.empty() || placing_ == NewSettings::AtTop) {
             addAtTop(lines, all, setting.path + " = " + setting.value + "\n");
@@ -153,26 +153,26 @@ private:
     // Adds a line below the last value that is above all sections. If there is no such value, adds
     // it above the first section and its comment; if there is no section either, at the end.
     void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
-        int lastValue = 0;     // its line; 0 if there is none
-        int firstSection = 0;  // the line of its header; 0 if there is none
+        int lastValueLine = 0;     // 0 if there is no such value
+        int firstSectionLine = 0;  // the line of its header; 0 if there is no section
         for (const TomlValue& item : all.items) {
-            if (!isHeader(lines, item)) {
-                lastValue = std::max(lastValue, lastLineOf(lines, item));
-            } else if (firstSection == 0 || item.keyPlace.line < firstSection) {
-                firstSection = item.keyPlace.line;
+            if (!hasHeader(lines, item)) {
+                lastValueLine = std::max(lastValueLine, lastLineOf(lines, item));
+            } else if (firstSectionLine == 0 || item.keyPlace.line < firstSectionLine) {
+                firstSectionLine = item.keyPlace.line;
             }
         }
-        if (lastValue > 0) {
-            return insertBelow(lines, lastValue, line);
+        if (lastValueLine > 0) {
+            return insertBelow(lines, lastValueLine, line);
         }
-        if (firstSection == 0) {
+        if (firstSectionLine == 0) {
             text_ += line;
             return;
         }
-        while (firstSection > 1 && trimmed(lines.line(firstSection - 1)).starts_with('#')) {
-            --firstSection;
+        while (firstSectionLine > 1 && trimmed(lines.line(firstSectionLine - 1)).starts_with('#')) {
+            --firstSectionLine;
         }
-        text_.insert(lines.offsetOf({firstSection, 1}), line + "\n");
+        text_.insert(lines.offsetOf({firstSectionLine, 1}), line + "\n");
     }
 
     void insertBelow(const TextLines& lines, int line, std::string_view added) {
@@ -183,15 +183,15 @@ private:
     NewSettings placing_;
 };
 
-// Adds a setting to the values that the edited text must have.
+// Changes a setting in the values that the edited text must have.
 void expect(const TomlSetting& setting, PathValues& values) {
-    const std::string within = setting.path + ".";
-    std::erase_if(values, [&](const auto& each) {
-        return each.first == setting.path || each.first.starts_with(within);
+    const std::string prefix = setting.path + ".";
+    std::erase_if(values, [&](const auto& entry) {
+        return entry.first == setting.path || entry.first.starts_with(prefix);
     });
     const TomlValue value = valueOf(setting);
     if (isTable(value)) {
-        addValues(value, within, values);
+        addValues(value, prefix, values);
     } else {
         values[setting.path] = tomlText(value);
     }

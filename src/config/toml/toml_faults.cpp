@@ -33,8 +33,8 @@ std::string_view wordAt(std::string_view line, std::size_t byte) {
 std::string_view withoutWordyStart(std::string_view description) {
     constexpr std::string_view wordy = "Error while parsing ";
     const std::size_t colon = description.find(": ");
-    const bool starts = description.starts_with(wordy) && colon != std::string_view::npos;
-    return starts ? description.substr(colon + 2) : description;
+    const bool isWordy = description.starts_with(wordy) && colon != std::string_view::npos;
+    return isWordy ? description.substr(colon + 2) : description;
 }
 
 }  // namespace
@@ -74,11 +74,14 @@ public:
 
     std::optional<TomlFault> run() {
         while (at_ < text_.size()) {
-            const std::size_t length = utf8Length(text_.substr(at_));
-            if (auto fault = check(length)) {
-                return fault;
+            const std::size_t length = firstCharacterBytes(text_.substr(at_));
+            if (auto found = check(length)) {
+                return found;
             }
-            if (text_[at_] == '.' && state_ == State::Plain && ++dots_ > mostDots) {
+            if (text_[at_] == '.' && state_ == State::Plain) {
+                ++dots_;
+            }
+            if (dots_ > mostDots) {
                 return fault(fmt::format("more than {} dots outside of quotes and comments: this "
                                          "is not a config file",
                                          mostDots));
@@ -111,10 +114,10 @@ private:
         }
         if (length > 1) {
             const std::string_view letter = text_.substr(at_, length);
-            const bool quote =
+            const bool isQuote =
                 letter == "“" || letter == "”" || letter == "„" || letter == "‘" || letter == "’";
             return fault(fmt::format("'{}' may only stand in quotes and comments{}", letter,
-                                     quote ? "; use plain quotes: \"" : ""));
+                                     isQuote ? "; use plain quotes: \"" : ""));
         }
         return std::nullopt;
     }
@@ -134,11 +137,11 @@ private:
     // Skips the ASCII characters of a comment in one go, as a config file is mostly comments.
     void skipComment() {
         if (state_ == State::Comment) {
-            const std::size_t from = at_;
+            const std::size_t start = at_;
             while (at_ < text_.size() && text_[at_] >= ' ' && text_[at_] <= '~') {
                 ++at_;
             }
-            place_.column += static_cast<int>(at_ - from);
+            place_.column += static_cast<int>(at_ - start);
         }
     }
 

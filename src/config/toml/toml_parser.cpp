@@ -84,8 +84,8 @@ private:
     std::string literalOf(TextPlace begin, TextPlace end, bool copiesAll) const {
         constexpr std::size_t longest = 64;
         const std::string_view line = lines_.line(begin.line);
-        const std::size_t first = lines_.byteOf(begin);
-        const std::size_t last = end.line == begin.line ? lines_.byteOf(end) : line.size();
+        const std::size_t first = lines_.byteInLine(begin);
+        const std::size_t last = end.line == begin.line ? lines_.byteInLine(end) : line.size();
         std::string_view text = line.substr(first, std::max(first, last) - first);
         if (!copiesAll) {
             text = text.substr(0, longest);
@@ -140,7 +140,7 @@ Result<TomlValue, TomlFault> parseToml(std::string_view text) {
     if (!result) {
         const TextPlace place = placeOf(result.error().source().begin);
         return TomlFault{place, plainTomlSentence(result.error().description(),
-                                                  lines.line(place.line), lines.byteOf(place))};
+                                                  lines.line(place.line), lines.byteInLine(place))};
     }
     return Reader(lines).read(result.table());
 }

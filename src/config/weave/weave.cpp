@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 11> closedSections{
     "adventure", "altar",  "assist", "difficulty", "explore", "floor",
     "offer",     "player", "sword",  "thread",     "view"};
 
-bool mayWeave(const KeySpec& key) {
+bool mayBeWoven(const KeySpec& key) {
     const std::string_view section = std::string_view(key.path).substr(0, key.path.find('.'));
     return key.affectsPlay && !contains(closedSections, section);
 }
@@ -40,7 +40,7 @@ std::size_t operationIn(std::string_view text) {
     return std::string_view::npos;
 }
 
-std::optional<std::int64_t> numberIn(const TomlValue& value) {
+std::optional<std::int64_t> operandThousandths(const TomlValue& value) {
     const bool isNumber =
         value.kind == TomlValue::Kind::Integer || value.kind == TomlValue::Kind::Decimal;
     return isNumber ? parseThousandths(value.literal) : std::nullopt;
@@ -61,7 +61,7 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
         return fmt::format("the step '{}': {}", printableExcerpt(text), option.error().sentence);
     }
     WeaveStep step{std::move(option.value()), text[at]};
-    if (!mayWeave(*step.option.key)) {
+    if (!mayBeWoven(*step.option.key)) {
         return fmt::format(
             "the step '{}' changes {}, which no floor is built from; allowed are keys "
             "of dungeons, rooms, creatures, items, chests and shops",
@@ -75,7 +75,7 @@ Result<WeaveStep, std::string> readWeaveStep(std::string_view text) {
     if (step.operation == '=') {
         return step;
     }
-    const auto operand = numberIn(step.option.value);
+    const auto operand = operandThousandths(step.option.value);
     if (!operand || *operand < 0) {
         return fmt::format("the step '{}' needs a number that is not negative behind the {}",
                            printableExcerpt(text), step.operation);
@@ -142,10 +142,12 @@ std::string applyStep(const WeaveStep& step, Config& config) {
     TomlValue value = given;
     if (step.operation != '=') {
         const std::string current = key->toml(config);
-        const auto doors =
-            setsOneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
-        const auto number =
-            setsOneEntry ? std::optional(weightIn(current, doors.value())) : thousandthsIn(current);
+        std::optional<std::int64_t> number;
+        if (setsOneEntry) {
+            number = weightIn(current, parseDoorString(given.key).value());
+        } else {
+            number = thousandthsIn(current);
+        }
         if (!number && key->hasWordForZero) {
             return {};  // "any" stays "any"
         }
@@ -168,8 +170,8 @@ std::string applyStep(const WeaveStep& step, Config& config) {
                : fmt::format("{}: {}", errors.all().front().key, errors.all().front().sentence);
 }
 
-// Returns what keeps a floor from being built; empty if nothing does. Contradictions that were
-// there before do not count.
+// Returns what keeps a floor from being built; empty if nothing does. Contradictions that `before`
+// has, too, do not count.
 std::string faultOf(const Config& config, const Config& before) {
     for (const KeySpec& key : schema().keys()) {
         if (const std::string fault = key.hasEntries() ? key.fault(config) : ""; !fault.empty()) {

@@ -37,9 +37,9 @@ public:
     explicit OfferSteps(const Offers& offers);
 
     // Changes the config by the steps of the offers, in the order of their numbers, and notes the
-    // offers in it. Reports an offer that does not exist, the first step that gives its key
-    // a value that is not allowed, or a floor that cannot be built; in each of these cases the
-    // config stays as it was.
+    // offers in it. Returns null, or a fault: an offer that does not exist, the first step that
+    // gives its key a value that is not allowed, or a floor that cannot be built. After a fault the
+    // config is as it was.
     std::optional<WeaveFault> weave(OfferSet offers, Config& config) const;
 
 private:

@@ -10,7 +10,7 @@ namespace doorstring {
 
 CarvedMap::CarvedMap(GridSize map, GridSize screen)
     : size_(map),
-      screen_(screen),
+      screenSize_(screen),
       grid_{(map.width + screen.width - 1) / screen.width,
             (map.height + screen.height - 1) / screen.height},
       tiles_({grid_.width * screen.width, grid_.height * screen.height}, Tile::Wall) {}
@@ -25,8 +25,8 @@ void CarvedMap::carve(const CarveStep& step) {
 
 void CarvedMap::carveTunnel(GridPos from, GridPos to, bool acrossFirst) {
     const GridPos bend = acrossFirst ? GridPos{to.x, from.y} : GridPos{from.x, to.y};
-    carve({areaBetween(from, bend), false});
-    carve({areaBetween(bend, to), false});
+    carve({.area = areaBetween(from, bend), .isRoom = false});
+    carve({.area = areaBetween(bend, to), .isRoom = false});
 }
 
 bool CarvedMap::hasGround(GridPos screen) const {
@@ -35,9 +35,9 @@ bool CarvedMap::hasGround(GridPos screen) const {
 }
 
 Grid<Tile> CarvedMap::tilesOf(GridPos screen) const {
-    Grid<Tile> tiles(screen_);
+    Grid<Tile> tiles(screenSize_);
     const GridPos first = firstTile(screen);
-    for (const GridPos tile : cellsOf(screen_)) {
+    for (const GridPos tile : cellsOf(screenSize_)) {
         tiles[tile] = tiles_[{first.x + tile.x, first.y + tile.y}];
     }
     return tiles;
@@ -45,18 +45,18 @@ Grid<Tile> CarvedMap::tilesOf(GridPos screen) const {
 
 WaysOut CarvedMap::waysOut(GridPos screen) const {
     const GridPos first = firstTile(screen);
-    const GridPos last{first.x + screen_.width - 1, first.y + screen_.height - 1};
+    const GridPos last{first.x + screenSize_.width - 1, first.y + screenSize_.height - 1};
     WaysOut ways;
     const auto addWhereOpen = [&](Direction side, GridPos tile, int along) {
         if (isGround(tile) && isGround(neighbour(tile, side))) {
             ways.add(side, along);
         }
     };
-    for (int x = 0; x < screen_.width; ++x) {
+    for (int x = 0; x < screenSize_.width; ++x) {
         addWhereOpen(Direction::North, {first.x + x, first.y}, x);
         addWhereOpen(Direction::South, {first.x + x, last.y}, x);
     }
-    for (int y = 0; y < screen_.height; ++y) {
+    for (int y = 0; y < screenSize_.height; ++y) {
         addWhereOpen(Direction::West, {first.x, first.y + y}, y);
         addWhereOpen(Direction::East, {last.x, first.y + y}, y);
     }
@@ -166,13 +166,13 @@ private:
     std::vector<GridPos> open_;
 };
 
-// Returns a tile of another screen that is beside the part of the screen with `tile`
-// (CarvedWays::parts) and one flip nearer to the start; `tile` itself if there is none.
+// Returns a tile that is one flip nearer to the start than `tile`, in another screen, beside the
+// part (CarvedWays::parts) that `tile` belongs to; `tile` itself if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
-    Grid<std::uint8_t> seen(map.screen(), 0);
+    Grid<std::uint8_t> seen(map.screenSize(), 0);
     std::vector<GridPos> open{tile};
-    seen[map.inScreen(tile)] = 1;
+    seen[map.placeInScreen(tile)] = 1;
     for (std::size_t i = 0; i < open.size(); ++i) {
         for (const Direction side : allDirections) {
             const GridPos to = neighbour(open[i], side);
@@ -183,7 +183,7 @@ GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridP
                 if (flips[to] + 1 == flips[tile]) {
                     return to;
                 }
-            } else if (std::uint8_t& reached = seen[map.inScreen(to)]; reached == 0) {
+            } else if (std::uint8_t& reached = seen[map.placeInScreen(to)]; reached == 0) {
                 reached = 1;
                 open.push_back(to);
             }

@@ -35,12 +35,15 @@ public:
     // second north or south, else the other way round.
     void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
     // Sets the start, where the knight begins, and the exit, where a carved map ends.
-    void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
+    void setEnds(GridPos start, GridPos exit) {
+        start_ = start;
+        exit_ = exit;
+    }
     // Sets whether the screen of the exit has ground for a boss.
-    void setBossChamber(bool has) { hasBossChamber_ = has; }
+    void setHasBossChamber(bool has) { hasBossChamber_ = has; }
 
     GridSize size() const { return size_; }  // not rounded up
-    GridSize screen() const { return screen_; }
+    GridSize screenSize() const { return screenSize_; }
     GridSize grid() const { return grid_; }             // of screens
     const Grid<Tile>& tiles() const { return tiles_; }  // of whole screens
     std::span<const CarveStep> steps() const { return steps_; }
@@ -52,7 +55,8 @@ public:
     // Sets what is counted when the map is cut into screens: the loops that parts of screens form
     // (Metrics::loops), and the fewest flips on a way from the start to the exit.
     void setCounts(int loops, std::uint32_t exitDistance) {
-        loops_ = loops, exitDistance_ = exitDistance;
+        loops_ = loops;
+        exitDistance_ = exitDistance;
     }
     int loops() const { return loops_; }
     std::uint32_t exitDistance() const { return exitDistance_; }
@@ -60,13 +64,13 @@ public:
     // Whether one can step on the tile; outside of the map all is wall.
     bool isGround(GridPos tile) const { return tiles_.contains(tile) && isWalkable(tiles_[tile]); }
     GridPos screenOf(GridPos tile) const {
-        return {tile.x / screen_.width, tile.y / screen_.height};
+        return {tile.x / screenSize_.width, tile.y / screenSize_.height};
     }
     GridPos firstTile(GridPos screen) const {
-        return {screen.x * screen_.width, screen.y * screen_.height};
+        return {screen.x * screenSize_.width, screen.y * screenSize_.height};
     }
-    GridPos inScreen(GridPos tile) const {
-        return {tile.x % screen_.width, tile.y % screen_.height};
+    GridPos placeInScreen(GridPos tile) const {
+        return {tile.x % screenSize_.width, tile.y % screenSize_.height};
     }
 
     bool hasGround(GridPos screen) const;
@@ -76,7 +80,7 @@ public:
 
 private:
     GridSize size_;
-    GridSize screen_;
+    GridSize screenSize_;
     GridSize grid_;
     Grid<Tile> tiles_;
     std::vector<CarveStep> steps_;
@@ -88,8 +92,8 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether a screen has safe ground and ways within the screen join all of it, both with the tiles
-// on the screen's edge and without them: the ways out, which are on the edge, may be shut.
+// Whether a screen has safe ground that is all joined by ways within the screen, both with the
+// tiles on the screen's edge and without them: the ways out, which are on the edge, may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
 // Whether a screen is whole and has enough bare ground for a special room or a chest, besides the
@@ -102,10 +106,9 @@ struct CarvedWays {
     // The fewest edges of screens to cross from the start to each tile; `unreached` where there is
     // no ground, or no way to it.
     Grid<std::uint32_t> flips;
-    // Number of parts of screens, each of them ground that is joined within its screen, and number
-    // of openings between them.
+    // Number of parts of screens. A part is all ground that is joined within its screen.
     int parts = 0;
-    int openings = 0;
+    int openings = 0;  // between parts of two screens
 };
 
 CarvedWays measureWays(const CarvedMap& map);

@@ -57,7 +57,7 @@ public:
 
 private:
     // Draws a number from 0 to count - 1; returns 0 if `count` is 0 or less.
-    int below(int count) {
+    int drawBelow(int count) {
         return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
     }
 
@@ -66,18 +66,18 @@ private:
     GridRect drawArea(GridSize most) {
         const GridSize size{std::min(most.width, inner_.width),
                             std::min(most.height, inner_.height)};
-        return {inner_.x + below(inner_.width - size.width + 1),
-                inner_.y + below(inner_.height - size.height + 1), size.width, size.height};
+        return {inner_.x + drawBelow(inner_.width - size.width + 1),
+                inner_.y + drawBelow(inner_.height - size.height + 1), size.width, size.height};
     }
 
     // Whether anything may be laid on a tile. Nothing is laid near the edge of a screen, because
     // the knight arrives one tile from it, nor on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
         constexpr int margin = 2;  // tiles along each edge
-        const GridPos at = map_.inScreen(tile);
+        const GridPos at = map_.placeInScreen(tile);
         const GridPos screen = map_.screenOf(tile);
-        return at.x >= margin && at.y >= margin && at.x < map_.screen().width - margin &&
-               at.y < map_.screen().height - margin && screen != map_.screenOf(map_.start()) &&
+        return at.x >= margin && at.y >= margin && at.x < map_.screenSize().width - margin &&
+               at.y < map_.screenSize().height - margin && screen != map_.screenOf(map_.start()) &&
                screen != map_.screenOf(map_.exit());
     }
 
@@ -124,8 +124,7 @@ GridRect onMap(const CarvedMap& map, GridPos screen, GridRect area) {
     return {area.x + first.x, area.y + first.y, area.width, area.height};
 }
 
-// The two stretches of a passage with one bend, from the middle of the boss's ground to that of the
-// room.
+// The two stretches of a passage with one bend.
 std::vector<GridRect> passageBetween(GridPos from, GridPos to) {
     const GridPos bend{to.x, from.y};
     return {areaBetween(from, bend), areaBetween(bend, to)};
@@ -136,7 +135,7 @@ std::vector<GridRect> passageBetween(GridPos from, GridPos to) {
 // ground of the screen has to be joined. The boss's ground never fits into the screen of the start.
 bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridPos screen = map.screenOf(centre);
-    const GridRect chamber = bossSpace(map.screen(), space);
+    const GridRect chamber = bossSpace(map.screenSize(), space);
     const GridRect area = onMap(map, screen, chamber);
     const GridRect inside{1, 1, map.size().width - 2, map.size().height - 2};
     const bool isInside = area.width > 0 && area.x >= inside.x && area.y >= inside.y &&
@@ -145,7 +144,7 @@ bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
         return false;
     }
     Grid<Tile> tiles = map.tilesOf(screen);
-    std::vector<GridRect> carved = passageBetween(chamber.centre(), map.inScreen(centre));
+    std::vector<GridRect> carved = passageBetween(chamber.centre(), map.placeInScreen(centre));
     carved.push_back(chamber);
     for (const GridRect& part : carved) {
         for (const GridPos tile : cellsIn(part)) {
@@ -165,8 +164,9 @@ std::vector<GridPos> centresToTry(const CarvedMap& map) {
         }
     }
     std::ranges::stable_sort(centres, [&](GridPos a, GridPos b) {
-        const bool isExit = a == map.exit();
-        return isExit != (b == map.exit()) ? isExit : steps[a] > steps[b];
+        const bool isExitA = a == map.exit();
+        const bool isExitB = b == map.exit();
+        return isExitA != isExitB ? isExitA : steps[a] > steps[b];
     });
     return centres;
 }
@@ -176,10 +176,11 @@ std::vector<GridPos> centresToTry(const CarvedMap& map) {
 bool carveBossChamber(GridSize space, CarvedMap& map) {
     for (const GridPos centre : centresToTry(map)) {
         if (hasSpaceForBoss(map, centre, space)) {
-            const GridRect area = onMap(map, map.screenOf(centre), bossSpace(map.screen(), space));
-            map.carve({area, false});
+            const GridRect area =
+                onMap(map, map.screenOf(centre), bossSpace(map.screenSize(), space));
+            map.carve({.area = area, .isRoom = false});
             for (const GridRect& part : passageBetween(area.centre(), centre)) {
-                map.carve({part, false});
+                map.carve({.area = part, .isRoom = false});
             }
             map.setEnds(map.start(), area.centre());
             return true;

@@ -44,8 +44,8 @@ public:
         }
         layPairs();
         laySecrets();
-        layOnTheWay({Treasure::Map}, true);
-        layOnTheWay({Treasure::Compass}, false);
+        layOnTheWay({Treasure::Map}, When::Early);
+        layOnTheWay({Treasure::Compass}, When::AnyTime);
         layBarred();
         layHeartPiece();
         fillSpecial();
@@ -58,6 +58,9 @@ public:
     }
 
 private:
+    // When the knight is to find loot.
+    enum class When : std::uint8_t { Early, AnyTime };
+
     // Lays loot in the free room of the greatest merit, but never behind a cracked wall, because
     // the loot may be the bombs that open it.
     template <typename Merit>
@@ -81,7 +84,8 @@ private:
     void layPairOfBoss() {
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Boss && config_.floor < config_.floors.count()) {
-                layPair(cell, true);
+                constexpr bool risesLater = true;
+                layPair(cell, risesLater);
             }
         });
     }
@@ -98,11 +102,13 @@ private:
     void layPairs() {
         int pairsToLay = config_.relics.pairs;
         std::erase_if(free_, [&](const Site& site) {
-            if (site.kind == RoomKind::Treasure && pairsToLay > 0 && layPair(site.cell, false)) {
-                --pairsToLay;
-                return true;
+            if (site.kind != RoomKind::Treasure || pairsToLay <= 0) {
+                return false;
             }
-            return false;
+            constexpr bool risesLater = false;
+            const bool isLaid = layPair(site.cell, risesLater);
+            pairsToLay -= isLaid ? 1 : 0;
+            return isLaid;
         });
     }
 
@@ -124,25 +130,30 @@ private:
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // Lays loot in a free room of the lowest rank, in most cases a plain one; if `early`, also
-    // behind as few locks as possible. Of several such rooms, dead ends come first, so that they
-    // have a use.
-    void layOnTheWay(const Loot& loot, bool early) {
-        layAt(loot, [early](const Site& site) {
-            return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
+    // Lays loot in a free room of the lowest rank, in most cases a plain one; if Early, also behind
+    // as few locks as possible. Of several such rooms, dead ends come first, so that they have a
+    // use.
+    void layOnTheWay(const Loot& loot, When when) {
+        layAt(loot, [when](const Site& site) {
+            const int fewLocks = when == When::Early ? -site.locks : 0;
+            return std::tuple(-rankOf(site), fewLocks, site.deadEnd, site.roll);
         });
     }
 
     // Returns loot that is not needed: the heart piece in the first call, coins in later ones.
-    Loot extraAt(const Site& site) {
-        return std::exchange(hasLaidHeartPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
+    Loot takeExtraFor(const Site& site) {
+        if (hasLaidHeartPiece_) {
+            return hoard(site);
+        }
+        hasLaidHeartPiece_ = true;
+        return {Treasure::HeartPiece};
     }
 
     // Lays loot in all rooms behind cracked walls.
     void laySecrets() {
         std::erase_if(free_, [this](const Site& site) {
             if (site.isWalled) {
-                contents_.chests.push_back({site.cell, extraAt(site)});
+                contents_.chests.push_back({site.cell, takeExtraFor(site)});
             }
             return site.isWalled;
         });
@@ -150,7 +161,7 @@ private:
 
     // Returns the barriers that the knight can pass with the item of this floor, and those that he
     // can surely pass with items of earlier floors. Adds the latter to Contents::passable.
-    std::vector<Barrier> barriers() {
+    std::vector<Barrier> findBarriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
         for (const Barrier barrier : {Barrier::Pits, Barrier::Gate}) {
@@ -168,7 +179,7 @@ private:
     // Lays barred chests in plain rooms, which promise no chest: preferably not in dead ends, and
     // then where the way is worth the most. The barriers take turns.
     void layBarred() {
-        const std::vector<Barrier> kinds = barriers();
+        const std::vector<Barrier> kinds = findBarriers();
         if (kinds.empty()) {
             return;
         }
@@ -183,13 +194,14 @@ private:
             }
             const auto kind = (roll + static_cast<std::uint64_t>(i)) % kinds.size();
             contents_.chests.push_back(
-                {best->cell, extraAt(*best), kinds[static_cast<std::size_t>(kind)]});
+                {best->cell, takeExtraFor(*best), kinds[static_cast<std::size_t>(kind)]});
             free_.erase(best);
         }
     }
 
     void layHeartPiece() {
-        if (!std::exchange(hasLaidHeartPiece_, true)) {
+        if (!hasLaidHeartPiece_) {
+            hasLaidHeartPiece_ = true;
             layWherePromised({Treasure::HeartPiece});
         }
     }
@@ -212,8 +224,9 @@ private:
         if (dungeon_.carved() != nullptr) {
             return;
         }
-        const auto landmark =
-            config_.current().landmark == Landmark::None ? std::nullopt : landmarkCell(dungeon_);
+        const auto landmark = config_.currentFloor().landmark == Landmark::None
+                                  ? std::nullopt
+                                  : landmarkCell(dungeon_);
         const auto isFit = [&](const Site& site) {
             return !site.isWalled && rankOf(site) == 0 && site.cell != landmark;
         };
@@ -226,7 +239,7 @@ private:
                 return;
             }
             contents_.pieces.push_back({best->cell, piece});
-            if (const auto reward = rewardOf(piece)) {
+            if (const auto reward = takeRewardOf(piece)) {
                 contents_.chests.push_back({best->cell, *reward});
             }
             free_.erase(best);
@@ -236,18 +249,22 @@ private:
     // Replaces the heart piece in a chest by other loot, because a floor has only one heart piece.
     void replaceHeartPiece(const Loot& instead) {
         for (Chest& chest : contents_.chests) {
-            chest.loot = chest.loot.what == Treasure::HeartPiece ? instead : chest.loot;
+            if (chest.loot.what == Treasure::HeartPiece) {
+                chest.loot = instead;
+            }
         }
     }
 
-    // What a set piece pays; null if nothing.
-    std::optional<Loot> rewardOf(SetPiece piece) {
+    // Returns what a set piece pays; null if it pays nothing. A relic is taken from those that are
+    // left, and the heart piece from its chest.
+    std::optional<Loot> takeRewardOf(SetPiece piece) {
         const PieceConfig& row = config_.pieces.table[piece];
         switch (row.reward) {
         case PieceReward::None:
             return std::nullopt;
         case PieceReward::Heart:
-            if (!std::exchange(setPiecePaysHeart_, true)) {
+            if (!setPiecePaysHeart_) {
+                setPiecePaysHeart_ = true;
                 replaceHeartPiece({Treasure::Coins, row.coins});
                 return Loot{Treasure::HeartPiece};
             }
@@ -282,7 +299,7 @@ private:
     // Loot for a treasure room: bombs, arrows or a heart, never coins.
     Loot treasureAt(const Site& site) const {
         RandomStream random(site.roll);
-        return ammunitionIn(random).value_or(Loot{Treasure::Heart});
+        return drawAmmunition(random).value_or(Loot{Treasure::Heart});
     }
 
     Loot furtherLootIn(const Site& site) const {
@@ -290,11 +307,11 @@ private:
         if (happens(random.next(), config_.chests.coinsChance)) {
             return coinsAt(site);
         }
-        return ammunitionIn(random).value_or(coinsAt(site));
+        return drawAmmunition(random).value_or(coinsAt(site));
     }
 
-    // Bombs or arrows; null if the knight can have neither bombs nor a bow.
-    std::optional<Loot> ammunitionIn(RandomStream& random) const {
+    // Draws bombs or arrows; null if the knight can have neither bombs nor a bow.
+    std::optional<Loot> drawAmmunition(RandomStream& random) const {
         std::vector<Loot> useful;
         for (const auto& [item, loot] :
              {std::pair(Item::Bombs, Loot{Treasure::BombBundle, config_.chests.bombs}),

@@ -126,7 +126,7 @@ bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> item
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The set pieces that the floor is to have, in the order in which they are drawn by their weights.
-// Left out are those that the knight has met. AdventureConfig::atPiece comes first.
+// Left out are those that the knight has met. AdventureConfig::pieceToBeginAt comes first.
 std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The offers of the altar in a cell, drawn by their weights; empty on the last floor.

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-std::string listOf(const std::vector<std::string>& parts) {
+std::string listWithLineFeed(const std::vector<std::string>& parts) {
     return joined(parts, "", ", ") + "\n";
 }
 
@@ -40,14 +40,15 @@ std::vector<std::string> contentsLines(const Contents& contents) {
                                     toString(chest.loot), barrierRows[chest.barrier].text));
     }
     if (!parts.empty()) {
-        lines.push_back("chests: " + listOf(parts));
+        lines.push_back("chests: " + listWithLineFeed(parts));
     }
     for (const Shop& shop : contents.shops) {
         parts.clear();
         for (const ShopOffer& offer : shop.offers) {
             parts.push_back(fmt::format("{} for {}", toString(offer.loot), offer.price));
         }
-        lines.push_back(fmt::format("shop ({}, {}): ", shop.cell.x, shop.cell.y) + listOf(parts));
+        lines.push_back(fmt::format("shop ({}, {}): ", shop.cell.x, shop.cell.y) +
+                        listWithLineFeed(parts));
     }
     for (const RelicPair& pair : contents.pairs) {
         const auto& [one, other] = pair.relics;
@@ -60,7 +61,7 @@ std::vector<std::string> contentsLines(const Contents& contents) {
             fmt::format("({}, {}) {}", placed.cell.x, placed.cell.y, name(placed.piece)));
     }
     if (!parts.empty()) {
-        lines.push_back("set pieces: " + listOf(parts));
+        lines.push_back("set pieces: " + listWithLineFeed(parts));
     }
     for (const Altar& altar : contents.altars) {
         parts.clear();
@@ -69,7 +70,7 @@ std::vector<std::string> contentsLines(const Contents& contents) {
         }
         if (!parts.empty()) {
             lines.push_back(fmt::format("altar ({}, {}): ", altar.cell.x, altar.cell.y) +
-                            listOf(parts));
+                            listWithLineFeed(parts));
         }
     }
     parts.clear();
@@ -77,7 +78,7 @@ std::vector<std::string> contentsLines(const Contents& contents) {
         parts.push_back(toString(loot));
     }
     if (!parts.empty()) {
-        lines.push_back("no room for " + listOf(parts));
+        lines.push_back("no room for " + listWithLineFeed(parts));
     }
     return lines;
 }

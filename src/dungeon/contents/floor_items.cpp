@@ -13,9 +13,10 @@ bool isNamed(const AdventureConfig& config, Item item) {
         config.floors, [&](const FloorConfig& floor) { return floor.item == floorItemOf(item); });
 }
 
-// The items of which the floor gives one, by its seed. Floors have different seeds, so no floor
-// knows what another one draws. The items that no floor names are therefore shared out among the
-// floors with the word "any": each draws from its share, and no two give the same item.
+// The items from which the floor's seed draws the one that the floor gives. Floors have different
+// seeds, so no floor knows what another one draws. The items that no floor names are therefore
+// shared out among the floors with the word "any": each draws from its share, and no two give the
+// same item.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors.at(floor).item;
     std::vector<Item> share;
@@ -28,15 +29,20 @@ std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     std::size_t anyFloors = 0;
     std::size_t anyFloorsBefore = 0;
     for (int other = 1; other <= config.floors.count(); ++other) {
-        anyFloorsBefore = other == floor ? anyFloors : anyFloorsBefore;
-        const bool any = config.floors.at(other).item == FloorItem::Any;
-        anyFloors += any ? 1 : 0;
+        if (config.floors.at(other).item == FloorItem::Any) {
+            ++anyFloors;
+            anyFloorsBefore += other < floor ? 1 : 0;
+        }
     }
-    std::size_t index = 0;
+    std::size_t unnamedItems = 0;
     for (const Item item : allValues<Item>) {
-        if (!isNamed(config, item) && index++ % anyFloors == anyFloorsBefore) {
+        if (isNamed(config, item)) {
+            continue;
+        }
+        if (unnamedItems % anyFloors == anyFloorsBefore) {
             share.push_back(item);
         }
+        ++unnamedItems;
     }
     return share;
 }

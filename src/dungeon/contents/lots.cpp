@@ -38,16 +38,16 @@ std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig&
     for (const SetPiece piece : allValues<SetPiece>) {
         const PieceConfig& row = config.pieces.table[piece];
         const bool isOnFloor = row.firstFloor <= config.floor && config.floor <= row.lastFloor;
-        if (isOnFloor && row.weight > 0 && piece != config.atPiece &&
+        if (isOnFloor && row.weight > 0 && piece != config.pieceToBeginAt &&
             !config.brought.piecesMet.has(piece)) {
             left.push_back(piece);
         }
     }
     std::vector<SetPiece> drawn;
-    if (config.atPiece && !config.brought.piecesMet.has(*config.atPiece)) {
-        drawn.push_back(*config.atPiece);
+    if (config.pieceToBeginAt && !config.brought.piecesMet.has(*config.pieceToBeginAt)) {
+        drawn.push_back(*config.pieceToBeginAt);
     }
-    while (!left.empty() && static_cast<int>(drawn.size()) < config.current().pieces) {
+    while (!left.empty() && static_cast<int>(drawn.size()) < config.currentFloor().pieces) {
         const auto next = pickByWeight(left, weightOf, totalWeight(left, weightOf), random.next());
         drawn.push_back(*next);
         left.erase(next);

@@ -88,7 +88,7 @@ std::vector<ShopOffer> shopOffers(const Dungeon& dungeon, GridPos cell,
     return offers;
 }
 
-std::optional<int> usualPrice(const AdventureConfig& config, Treasure ware, int price) {
+std::optional<int> priceBeforeHalving(const AdventureConfig& config, Treasure ware, int price) {
     const auto row = std::ranges::find(wareRows, ware, &WareRow::treasure);
     if (row == wareRows.end()) {
         return std::nullopt;

@@ -12,8 +12,8 @@ namespace doorstring {
 std::vector<ShopOffer> shopOffers(const Dungeon& dungeon, GridPos cell,
                                   const AdventureConfig& config);
 
-// The usual price of a ware in the shops of the floor; null if `price` is not half of it, rounded
-// up, or if shops do not sell the ware.
-std::optional<int> usualPrice(const AdventureConfig& config, Treasure ware, int price);
+// Returns the usual price of a ware in the shops of the floor if `price` is half of it, rounded up;
+// null if it is not, or if shops do not sell the ware.
+std::optional<int> priceBeforeHalving(const AdventureConfig& config, Treasure ware, int price);
 
 }  // namespace doorstring

@@ -33,10 +33,15 @@ Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
                 continue;
             }
             const bool locked = lock != DoorLock::None;
-            const auto through = static_cast<std::uint8_t>(locks[cell] + (locked ? 1 : 0));
-            if (through < locks[to]) {
-                locks[to] = through;
-                locked ? open.push_back(to) : open.push_front(to);
+            const auto locksOnWay = static_cast<std::uint8_t>(locks[cell] + (locked ? 1 : 0));
+            if (locksOnWay >= locks[to]) {
+                continue;
+            }
+            locks[to] = locksOnWay;
+            if (locked) {
+                open.push_back(to);
+            } else {
+                open.push_front(to);
             }
         }
     }

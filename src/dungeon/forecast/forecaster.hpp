@@ -1,4 +1,4 @@
-// What floors of a configuration hold on average, counted over many seeds a few at a time.
+// What floors of a configuration hold on average, counted over many seeds, a few at a time.
 #pragma once
 
 #include "base/rng.hpp"

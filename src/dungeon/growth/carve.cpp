@@ -19,7 +19,8 @@ void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::
         carveScattered(config.carving(), seed, attempt, *draft.map);
     }
     if (config.roles[Role::Boss].count > 0) {
-        draft.map->setBossChamber(carveBossChamber(room.bossSpace, *draft.map));
+        const bool hasCarved = carveBossChamber(room.bossSpace, *draft.map);
+        draft.map->setHasBossChamber(hasCarved);
     }
     dressMap(seed, attempt, *draft.map);
 }
@@ -27,8 +28,8 @@ void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::
 void cutIntoRooms(Draft& draft) {
     CarvedMap& map = *draft.map;
     const CarvedWays ways = measureWays(map);
-    const int loops =
-        ways.openings - (ways.parts - 1);  // each opening beyond those that join the parts
+    // Each opening beyond those that join the parts makes a loop.
+    const int loops = ways.openings - (ways.parts - 1);
     map.setCounts(loops, ways.flips[map.exit()]);
     const Grid<std::uint32_t> distances = screenDistances(map, ways);
     draft.start = map.screenOf(map.start());
@@ -38,7 +39,7 @@ void cutIntoRooms(Draft& draft) {
         }
         RoomPlan& plan = draft.plans[screen];
         plan.distance = distances[screen];
-        plan.doors = map.waysOut(screen).doors();
+        plan.doors = map.waysOut(screen).sides();
         plan.kind = screen == draft.start ? RoomKind::Start : RoomKind::Plain;
         draft.rooms.insert(draft.rooms.numbers().of(screen));
     }
@@ -90,14 +91,14 @@ private:
     std::optional<GridRect> tryPlace(int room, int round,
                                      const std::vector<std::optional<GridRect>>& places) const {
         RandomStream rolls(roll(room, round));
-        const auto below = [&](int count) {
+        const auto drawBelow = [&](int count) {
             return static_cast<int>(rolls.below(static_cast<std::uint64_t>(count)));
         };
         GridRect area;
-        area.width = config_.minSide + below(config_.maxSide - config_.minSide + 1);
-        area.height = config_.minSide + below(config_.maxSide - config_.minSide + 1);
-        area.x = 1 + below(config_.map.width - area.width - 1);
-        area.y = 1 + below(config_.map.height - area.height - 1);
+        area.width = config_.minSide + drawBelow(config_.maxSide - config_.minSide + 1);
+        area.height = config_.minSide + drawBelow(config_.maxSide - config_.minSide + 1);
+        area.x = 1 + drawBelow(config_.map.width - area.width - 1);
+        area.y = 1 + drawBelow(config_.map.height - area.height - 1);
         const auto meets = [&](const auto& other) { return other && other->meets(area); };
         return std::ranges::any_of(places, meets) ? std::nullopt : std::optional(area);
     }
@@ -128,8 +129,9 @@ void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt,
     for (const GridRect& room : rooms) {
         map.carve({room});
     }
+    constexpr bool acrossFirst = true;
     for (std::size_t i = 1; i < rooms.size(); ++i) {
-        map.carveTunnel(rooms[i - 1].centre(), rooms[i].centre(), true);
+        map.carveTunnel(rooms[i - 1].centre(), rooms[i].centre(), acrossFirst);
     }
     // farthestCentre() measures from the start, which is set first.
     map.setEnds(rooms.front().centre(), rooms.front().centre());
@@ -138,7 +140,7 @@ void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt,
 
 namespace {
 
-int between(RandomStream& rolls, int least, int most) {
+int drawBetween(RandomStream& rolls, int least, int most) {
     return least + static_cast<int>(rolls.below(static_cast<std::uint64_t>(most - least + 1)));
 }
 
@@ -146,10 +148,10 @@ int between(RandomStream& rolls, int least, int most) {
 // that it is one tile wider and higher than the room.
 GridRect randomSite(const CarveConfig& config, RandomStream& rolls) {
     GridRect site;
-    site.width = between(rolls, config.minSide, config.maxSide) + 1;
-    site.height = between(rolls, config.minSide, config.maxSide) + 1;
-    site.x = between(rolls, 0, config.map.width - site.width - 1);
-    site.y = between(rolls, 0, config.map.height - site.height - 1);
+    site.width = drawBetween(rolls, config.minSide, config.maxSide) + 1;
+    site.height = drawBetween(rolls, config.minSide, config.maxSide) + 1;
+    site.x = drawBetween(rolls, 0, config.map.width - site.width - 1);
+    site.y = drawBetween(rolls, 0, config.map.height - site.height - 1);
     return site;
 }
 
@@ -168,7 +170,8 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
         }
         map.carve({{site.x + 1, site.y + 1, site.width - 1, site.height - 1}});
         if (!placed.empty()) {
-            map.carveTunnel(site.centre(), placed.back().centre(), rolls.below(2) == 0);
+            const bool acrossFirst = rolls.below(2) == 0;
+            map.carveTunnel(site.centre(), placed.back().centre(), acrossFirst);
         }
         placed.push_back(site);
     }

@@ -42,7 +42,7 @@ public:
     DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
 
     // The doors of the new room besides the one that leads back.
-    unsigned onward(const NewRoom& room, std::uint64_t roll) const {
+    unsigned onwardDoors(const NewRoom& room, std::uint64_t roll) const {
         const unsigned inGrid = sidesInGrid(room.cell, size_);
         const unsigned open = borderGrows_ || !isOnBorder(room.cell, size_) ? inGrid : 0U;
         const unsigned drawn = tablesAt(room.depth)[room.travelled]->pickBits(roll) & open;
@@ -52,7 +52,10 @@ public:
 
     // The tables for rooms of this depth.
     const TablesOfBand& tablesAt(std::uint32_t depth) const {
-        return depth < middleFrom_ && depth < farFrom_ ? near_ : depth < farFrom_ ? middle_ : far_;
+        if (depth >= farFrom_) {
+            return far_;
+        }
+        return depth >= middleFrom_ ? middle_ : near_;
     }
 
 private:

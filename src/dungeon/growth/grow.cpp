@@ -84,7 +84,7 @@ private:
         const GridPos cell = numbers_.cell(number);
         const unsigned around = sidesWithRoom(number);
         const unsigned onward =
-            rule_.onward({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
+            rule_.onwardDoors({cell, door, depth, around}, cellRoll(stream_, cell, attempt_));
         const unsigned doors = onward | 1U << (door ^ 1U);
         plans_[index(cell)] = {depth, doorSet(doors), RoomKind::Plain};
         insertRoom(number);

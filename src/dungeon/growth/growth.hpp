@@ -16,7 +16,7 @@ namespace doorstring {
 
 // Grows rooms by the weighted door tables, row by row in sweeps (SweepQueues). `draft` has the size
 // of config.grid. Some doors may have no partner afterwards; seal() removes them. Each room's
-// distance is its depth in the tree that grows: that is its distance from the start, unless
+// distance is set to its depth in the tree that grows, which is its distance from the start unless
 // loops.keep_facing makes loops. Growth may stop once there are more than `most` rooms, because
 // such a draft is discarded.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
@@ -47,8 +47,8 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
 // in the first, and the exit is in the room farthest from it.
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Carves draft.map by the growth of the config, with furnishings and hazards, and with ground for
-// the boss if one is wanted and the ground fits.
+// Makes draft.map and carves it by the growth of the config, with furnishings and hazards, and with
+// ground for a boss if the config asks for one and the ground fits.
 void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 

@@ -40,7 +40,8 @@ class SweepQueues {
 public:
     SweepQueues() {
         // The first sweep finds no rooms of a sweep before it.
-        *segment(North, 1) = *segment(West, 1) = PendingRoom::none();
+        *segment(North, 1) = PendingRoom::none();
+        *segment(West, 1) = PendingRoom::none();
         beginSweep();
     }
     SweepQueues(const SweepQueues&) = delete;

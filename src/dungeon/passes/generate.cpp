@@ -41,8 +41,13 @@ void measureSecretRooms(Draft& draft) {
 
 namespace {
 
-bool hasRoles(const DungeonConfig& config) {
+bool asksForRoles(const DungeonConfig& config) {
     return std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
+}
+
+bool asksForSpecials(const DungeonConfig& config) {
+    return asksForRoles(config) || config.locks.small > 0 || config.locks.boss ||
+           config.loops.chance.numerator > 0;
 }
 
 // One try of a seed.
@@ -76,6 +81,9 @@ public:
         if (const auto broken = ruleBrokenByLayout(config_, seed_, attempt_, draft)) {
             return broken;
         }
+        if (!asksForSpecials(config_)) {
+            return std::nullopt;  // the draft has become a dungeon
+        }
         if (!addSpecials(draft)) {
             return std::nullopt;
         }
@@ -87,7 +95,8 @@ public:
     bool isEnded() const { return isEnded_; }
 
 private:
-    // Notifies the witness that a pass is done. Returns whether to continue.
+    // Notifies the witness that a pass is done. Returns whether to continue, as do the functions
+    // below that return a bool.
     bool finish(std::string_view pass, const Draft& draft) {
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
@@ -119,16 +128,17 @@ private:
                 return false;
             }
         }
-        // Growth has set the distances already, unless doors that face each other are kept.
+        // Growth has set the distances already. But with loops.keep_facing, doors between rooms
+        // that have grown apart may have made shorter ways.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
         return finish(measurePass, draft);
     }
 
-    // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
-    // add. The first tries are discarded if the map lacks places for its special rooms and chests.
-    // Later ones may lack them: the map may be too small.
+    // Carves a map, cuts it into rooms and places roles; returns what run() returns. A carved map
+    // has no doors to lock or to add. The first tries are discarded if the map lacks places for its
+    // special rooms and chests. Later ones may lack them: the map may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForPlaces = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -146,7 +156,7 @@ private:
         if (const auto broken = ruleBrokenByRooms(config_, draft)) {
             return broken;
         }
-        if (hasRoles(config_)) {
+        if (asksForRoles(config_)) {
             placeRoles(config_, seed_, draft);
             if (!finish(rolesPass, draft)) {
                 return std::nullopt;
@@ -161,13 +171,8 @@ private:
 
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and
     // keys are laid in rooms that are still plain. Loops come last, as they depend on which rooms
-    // are behind which locks. Returns whether the draft is still to be checked: false if the
-    // configuration asks for none of these, or if the work was ended.
+    // are behind which locks.
     bool addSpecials(Draft& draft) {
-        if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
-            config_.loops.chance.numerator == 0) {
-            return false;
-        }
         placeRoles(config_, seed_, draft);
         if (!finish(rolesPass, draft)) {
             return false;
@@ -181,8 +186,9 @@ private:
             return false;
         }
         // Loops change distances. So do locks, because doorways that lead around a lock are
-        // removed. Without loops and without loops.keep_facing the dungeon is a tree: there only
-        // doorways of secret rooms can have been removed, so only these rooms are measured again.
+        // removed. Without loops and without loops.keep_facing the rooms that have grown form a
+        // tree: only doorways of secret rooms, which may have several, can lead around a lock. So
+        // only secret rooms are measured again.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {
@@ -221,16 +227,16 @@ Result<Dungeon, GenerationFailure> generateDungeon(const DungeonConfig& config,
         draft.notesLocks = witness != nullptr;
         const auto attempt = static_cast<std::uint32_t>(failure.tries);
         Generation generation(config, room, seed, attempt, witness, keepGoing);
-        const auto broken = generation.run(draft);
+        const auto brokenRule = generation.run(draft);
         if (generation.isEnded()) {
             break;  // the try does not count
         }
-        if (!broken) {
+        if (!brokenRule) {
             return dungeonOf(config, seed, failure.tries, std::move(draft));
         }
-        ++failure.broken[*broken];
+        ++failure.broken[*brokenRule];
         if (witness != nullptr) {
-            witness->discarded(*broken);
+            witness->discarded(*brokenRule);
         }
     }
     return failure;
@@ -240,7 +246,8 @@ std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig&
                                   std::uint32_t attempt, const KeepGoing& keepGoing) {
     Draft draft(config.roomGrid(room.size), config.startCell());
     Generation generation(config, room, seed, attempt, nullptr, keepGoing);
-    if (generation.run(draft) || generation.isEnded()) {
+    const auto brokenRule = generation.run(draft);
+    if (brokenRule || generation.isEnded()) {
         return std::nullopt;
     }
     return dungeonOf(config, seed, static_cast<int>(attempt), std::move(draft));

@@ -28,7 +28,8 @@ public:
         } else {
             draft_.report.missingBossLock = config_.locks.boss;
         }
-        closeWaysAround(tree_, keyLevels(tree_, draft_), !config_.loops.keepFacing, draft_);
+        const bool isTree = !config_.loops.keepFacing;
+        closeWaysAroundLocks(tree_, keyLevels(tree_, draft_), isTree, draft_);
     }
 
 private:
@@ -89,7 +90,7 @@ private:
         draft_.report.missingLocks = wanted - placed;
     }
 
-    // Lays the key of a lock. A door whose key finds no room is unlocked again.
+    // Lays the key of a lock. Returns false, and unlocks the door again, if the key finds no room.
     bool layKeyFor(std::uint32_t room, const KeyLevels& levels) {
         const GridPos cell = tree_[room].cell;
         const std::uint32_t levelBefore = levels.ofRoom[tree_[room].parent];
@@ -120,11 +121,11 @@ private:
         }
     }
 
-    // How unevenly a lock in front of the room would divide the room's level into two parts.
-    // Ideally, this lock and those still to be set, `locksToSet` in all, divide the level into
-    // equal parts, or into parts of the minimum size (locks.rooms) if that is larger. Returns by
-    // how many rooms the smaller of the two parts differs from such a part. Null if the smaller
-    // part would be below the minimum, or if the door is not to be locked.
+    // How unevenly a lock in front of the room would divide the room's level into two parts: by how
+    // many rooms the smaller part differs from the ideal size. The ideal size is that of the parts
+    // if this lock and those still to be set, `locksToSet` in all, divided the level equally, or
+    // the minimum size (locks.rooms) if that is larger. Null if the smaller part would be below the
+    // minimum, or if the door is not to be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToSet) const {
         const bool isLocked =
@@ -153,7 +154,7 @@ private:
         if (number == 0 && boss_ != RoomTree::none) {
             preferWayToBoss(candidates);
         }
-        return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
+        return chooseRoom(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
     // The number of rooms by which each part would exceed the minimum size (locks.rooms) if
@@ -180,8 +181,8 @@ private:
 
     // Chooses, by the rolls of their cells, one of the candidates whose `uneven` exceeds the lowest
     // by at most `spare` rooms.
-    std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
-                         std::uint32_t rollNumber) const {
+    std::uint32_t chooseRoom(std::vector<Candidate>& candidates, int spare,
+                             std::uint32_t rollNumber) const {
         if (candidates.empty()) {
             return RoomTree::none;
         }
@@ -243,9 +244,9 @@ public:
     void close(bool isTree) {
         draft_.rooms.forEach([&](GridPos cell) {
             if (draft_.plans[cell].kind == RoomKind::Secret) {
-                closeSecret(cell);
+                closeCrackedWalls(cell);
             } else if (!isTree) {
-                closeRoom(cell);
+                closeOpenDoorways(cell);
             }
         });
     }
@@ -253,22 +254,24 @@ public:
 private:
     std::uint32_t levelAt(GridPos cell) const { return levels_.ofRoom[tree_.indexAt(cell)]; }
 
-    void closeRoom(GridPos cell) {
+    // Removes the doorways of a room that lead to another level without a lock.
+    void closeOpenDoorways(GridPos cell) {
         const RoomPlan plan = draft_.plans[cell];
         for (const Direction side : plan.doors) {
             if (plan.locks.at(side) == DoorLock::None &&
                 levelAt(cell) != levelAt(neighbour(cell, side))) {
-                setDoorway(draft_, cell, side, false);
+                removeDoorway(draft_, cell, side);
             }
         }
     }
 
-    void closeSecret(GridPos cell) {
+    // Removes the cracked walls of a secret room to all levels but one.
+    void closeCrackedWalls(GridPos cell) {
         const DoorSet doors = draft_.plans[cell].doors;
         const std::uint32_t kept = mostCommonLevel(cell, doors);
         for (const Direction side : doors) {
             if (levelAt(neighbour(cell, side)) != kept) {
-                setDoorway(draft_, cell, side, false);
+                removeDoorway(draft_, cell, side);
             }
         }
     }
@@ -297,7 +300,8 @@ private:
 
 }  // namespace
 
-void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft) {
+void closeWaysAroundLocks(const RoomTree& tree, const KeyLevels& levels, bool isTree,
+                          Draft& draft) {
     if (levels.rooms.size() > 1) {
         WayCloser(tree, levels, draft).close(isTree);
     }
@@ -316,9 +320,11 @@ public:
 
     // Looks at each pair of neighbours once: from the northern or western one.
     void run() {
+        constexpr std::uint32_t southRoll = 0;
+        constexpr std::uint32_t eastRoll = 1;
         for (const RoomTree::Room& room : tree_.rooms()) {
-            consider(room.cell, Direction::South, 0);
-            consider(room.cell, Direction::East, 1);
+            consider(room.cell, Direction::South, southRoll);
+            consider(room.cell, Direction::East, eastRoll);
         }
     }
 
@@ -334,7 +340,7 @@ private:
         const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
         const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
         if (here == there) {
-            setDoorway(draft_, cell, side, true);
+            addDoorway(draft_, cell, side);
         } else if (isDirectlyBefore(here, there) || isDirectlyBefore(there, here)) {
             addLocked(cell, side, isDirectlyBefore(here, there) ? here : there);
         }
@@ -360,7 +366,7 @@ private:
             laySmallKey(tree_, levels_, level, config_.roles[Role::Key], stream_, draft_);
         if (key) {
             ++locksOnLoops_;
-            setDoorway(draft_, cell, side, true);
+            addDoorway(draft_, cell, side);
             setLock(draft_, cell, side, DoorLock::Small);
             if (draft_.notesLocks) {
                 draft_.lockNotes.push_back({.cell = cell, .side = side, .key = *key});

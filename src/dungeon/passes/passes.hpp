@@ -14,7 +14,8 @@ namespace doorstring {
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
 // Measures the distances and sets them in the plans. A growth that makes a tree sets them itself.
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
-// Measures only the distances of secret rooms: they bring no other room nearer to the start.
+// Measures and sets only the distances of secret rooms: they bring no other room nearer to the
+// start.
 void measureSecretRooms(Draft& draft);
 
 // Chooses which rooms are special: the boss's first, then the others in the order of Role.
@@ -41,8 +42,9 @@ void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 // Adds, by chance, doorways between neighbours that have none, so that there are circular ways. No
 // such doorway leads into the boss's room, a secret room or a quiet one (RoomTraits::isQuiet), or
 // around a lock. Rooms behind the same locks get an open doorway. Where one room is behind one lock
-// more than the other, the new doorway is locked, too, and another key is laid in front of it; it
-// is left out if that key finds no room, or once mostSmallLocks doorways of loops are locked.
+// more than the other, the new doorway is locked, too, and another key is laid in front of it.
+// The doorway is left out if that key finds no room, or once mostSmallLocks doorways of loops are
+// locked.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

@@ -146,15 +146,15 @@ public:
 
     // The cells with `count` (1 to 4) rooms around them, as bits. Bit 0 is the cell with the number
     // `number`, a multiple of 64.
-    std::uint64_t with(int count, std::int64_t number) const {
+    std::uint64_t cellsWith(int count, std::int64_t number) const {
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
         // A cell of the last column is the one before a cell of the first column.
         const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
         // In these four, a bit says whether the cell has a room on that side.
-        const std::uint64_t north = rooms_.from(number - pitch_);
-        const std::uint64_t south = rooms_.from(number + pitch_);
-        const std::uint64_t west = rooms_.from(number - 1) & ~first;
-        const std::uint64_t east = rooms_.from(number + 1) & ~last;
+        const std::uint64_t north = rooms_.bitsFrom(number - pitch_);
+        const std::uint64_t south = rooms_.bitsFrom(number + pitch_);
+        const std::uint64_t west = rooms_.bitsFrom(number - 1) & ~first;
+        const std::uint64_t east = rooms_.bitsFrom(number + 1) & ~last;
         // The last two binary digits of the number of rooms around.
         const std::uint64_t ones = north ^ south ^ west ^ east;
         const std::uint64_t twos =
@@ -203,7 +203,7 @@ public:
         plan.kind = RoomKind::Secret;
         plan.distance = distanceAt(*site);
         for (const Direction side : crackedSides(*site)) {
-            setDoorway(draft_, *site, side, true);
+            addDoorway(draft_, *site, side);
             setLock(draft_, *site, side, DoorLock::Cracked);
         }
         draft_.rooms.insert(draft_.rooms.numbers().of(*site));
@@ -212,7 +212,7 @@ public:
 
 private:
     // Whether the cell has a room that a secret one may be joined to.
-    bool isNeighbour(GridPos cell) const {
+    bool canBeJoined(GridPos cell) const {
         return draft_.hasRoom(cell) && draft_.plans[cell].kind != RoomKind::Secret;
     }
 
@@ -230,7 +230,7 @@ private:
         DoorSet toOthers;
         for (const Direction side : allDirections) {
             const GridPos to = neighbour(cell, side);
-            if (!isNeighbour(to)) {
+            if (!canBeJoined(to)) {
                 continue;
             }
             if (draft_.plans[to].doors.size() == 1) {
@@ -282,12 +282,12 @@ private:
     }
 
     std::optional<GridPos> bestSite(int around) const {
-        const CellsByRooms cells(grownRooms_, draft_.plans.size());
+        const CellsByRooms byRooms(grownRooms_, draft_.plans.size());
         std::optional<GridPos> best;
         std::uint64_t bestRoll = 0;
         for (std::size_t word = 0; word < grownRooms_.wordCount(); ++word) {
             const auto first = static_cast<std::int64_t>(word) * 64;
-            std::uint64_t bits = cells.with(around, first) & ~draft_.rooms.from(first);
+            std::uint64_t bits = byRooms.cellsWith(around, first) & ~draft_.rooms.bitsFrom(first);
             for (; bits != 0; bits &= bits - 1) {
                 const GridPos cell = draft_.rooms.numbers().cell(
                     static_cast<std::uint32_t>(first + std::countr_zero(bits)));

@@ -1,5 +1,5 @@
 // The rooms of a draft as a tree with the start as its root, for passes that go along the ways from
-// the start. Ways through cracked walls do not count: secret rooms are not in it.
+// the start. Ways through cracked walls do not count: secret rooms are not in the tree.
 #pragma once
 
 #include "base/direction.hpp"
@@ -83,6 +83,6 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
 // Removes the doorways that lead around a lock. Of all doorways between rooms of different levels
 // only the locked ones stay; of a secret room's cracked walls, only those to the level that most of
 // them lead to. `isTree` says that, secret rooms aside, only one way leads to each room.
-void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
+void closeWaysAroundLocks(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
 
 }  // namespace doorstring

@@ -31,7 +31,8 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
 // every door has a partner, there is at most one region more than there are shut doorways: more
 // regions than that mean too many doorways.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
-    tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
+    const unsigned most = walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions;
+    tooMany_ = count_ == most;
     if (tooMany_) {
         return;
     }
@@ -70,7 +71,7 @@ void Regions::enter(const Dungeon& dungeon, GridPos cell) {
     if (holding == Holding::SmallKey) {
         ++smallKeys_[count_ - 1];
     } else {
-        bossKeys_ |= 1U << (count_ - 1);
+        withBossKey_ |= 1U << (count_ - 1);
     }
 }
 
@@ -127,7 +128,7 @@ void Regions::mergeCracked() {
     tooMany_ = cracked_.size() > mostCrackedWalls;
 }
 
-RegionSet Regions::withoutBombs() const {
+RegionSet Regions::reachableWithoutBombs() const {
     RegionSet joined = 1;
     for (RegionSet before = 0; before != joined;) {
         before = joined;

@@ -69,19 +69,19 @@ public:
     Number of(GridPos cell) const { return numbers_[cell]; }
     RegionSet all() const { return (2U << (count_ - 1)) - 1; }
     std::uint8_t smallKeys(Number region) const { return smallKeys_[region]; }
-    RegionSet regionsWithBossKey() const { return bossKeys_; }
+    RegionSet regionsWithBossKey() const { return withBossKey_; }
     bool hasStrayRooms() const { return hasStrayRooms_; }  // rooms in no region
 
     std::span<const Passage> smallLocks() const { return {passages_.data(), smallCount_}; }
     std::span<const Passage> bossLocks() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
-    // The cracked walls if they are shut: one for each pair of regions, however many are between
-    // them.
+    // The cracked walls that count as shut: one for each pair of regions, however many are between
+    // the two; empty if cracked walls count as open.
     std::span<const Passage> cracked() const { return cracked_; }
     std::span<const Key> keys() const { return keys_; }
     // The regions that can be reached without a bomb once all locks are open.
-    RegionSet withoutBombs() const;
+    RegionSet reachableWithoutBombs() const;
 
 private:
     static constexpr unsigned mostRegions = mostLockedDoorways + 1 + mostCrackedWalls;
@@ -108,8 +108,8 @@ private:
     std::size_t smallCount_ = 0;
     std::size_t bossCount_ = 0;
     std::vector<Passage> cracked_;
-    std::array<std::uint8_t, mostRegions> smallKeys_{};
-    RegionSet bossKeys_ = 0;
+    std::array<std::uint8_t, mostRegions> smallKeys_{};  // number of them, by region
+    RegionSet withBossKey_ = 0;
     std::vector<Key> keys_;
 };
 

@@ -52,7 +52,8 @@ public:
         KeySet bit = 1;
         for (const Regions::Key& key : regions.keys()) {
             keysAt_[points_.at(key.cell)] |= bit;
-            (key.holding == Holding::SmallKey ? smallKeys_ : bossKeys_) |= bit;
+            KeySet& keysAlike = key.holding == Holding::SmallKey ? smallKeys_ : bossKeys_;
+            keysAlike |= bit;
             bit <<= 1U;
         }
     }
@@ -95,7 +96,7 @@ private:
 
     void add(Stop stop) {
         stop.taken |= keysAt_[stop.point];
-        const std::uint32_t toWalk = estimate_.rooms(stop.point, stop.opened, stop.taken);
+        const std::uint32_t toWalk = estimate_.leastRooms(stop.point, stop.opened, stop.taken);
         if (toWalk != WayEstimate::never) {
             open_.emplace(stop.walked + toWalk, stops_.size());
             stops_.push_back(stop);
@@ -226,7 +227,8 @@ void WayEstimate::openAllDoors(const Waypoints& points) {
         for (const Regions::Passage& passage : passages) {
             const Waypoints::Number from = points.at(passage.doorway.cell);
             const Waypoints::Number to = points.at(passage.doorway.beyond());
-            steps(from, to) = steps(to, from) = 1;
+            steps(from, to) = 1;
+            steps(to, from) = 1;
         }
     }
     for (Waypoints::Number via = 0; via < count_; ++via) {
@@ -305,7 +307,7 @@ const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
 // The way passes all keys that are still needed, so it is at least as long as the longest of their
 // detours. It is not known which keys these will be, so those with the shortest detours are
 // assumed, as many as are needed.
-std::uint32_t WayEstimate::rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken) {
+std::uint32_t WayEstimate::leastRooms(Waypoints::Number point, DoorwaySet opened, KeySet taken) {
     const Regions::Number region = regionOf_[point];
     int smallMissing =
         needs(opened)[region] - (std::popcount(taken & smallKeys_) - std::popcount(opened));

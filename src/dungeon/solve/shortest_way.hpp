@@ -61,7 +61,7 @@ public:
 
     // The lower bound for the way from a waypoint, in rooms, with these small locks opened and
     // these keys taken; `never` if too few keys are left.
-    std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
+    std::uint32_t leastRooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
 
 private:
     // A key, and how long the shortest way to the goal through the key's room would be if all doors

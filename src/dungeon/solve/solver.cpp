@@ -105,18 +105,18 @@ bool hasToBeHad(Treasure treasure) {
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;
-    const auto isNeeded = [&](GridPos cell) {
+    const auto isInNeededRegion = [&](GridPos cell) {
         const Regions::Number region = regions.of(cell);
         return region != Regions::none && (needed >> region & 1U) != 0;
     };
     for (const Chest& chest : contents.chests) {
-        const bool canSurelyBeHad = chest.barrier == Barrier::None && isNeeded(chest.cell);
+        const bool canSurelyBeHad = chest.barrier == Barrier::None && isInNeededRegion(chest.cell);
         if (!canSurelyBeHad && hasToBeHad(chest.loot.what)) {
             misplaced.push_back(chest.cell);
         }
     }
     for (const Regions::Key& key : regions.keys()) {
-        if (!isNeeded(key.cell)) {
+        if (!isInNeededRegion(key.cell)) {
             misplaced.push_back(key.cell);
         }
     }
@@ -148,7 +148,7 @@ Proof prove(const Dungeon& dungeon) {
 
 Proof prove(const Dungeon& dungeon, const Contents& contents) {
     const Regions regions(dungeon, CrackedWalls::Shut);
-    const RegionSet needed = regions.hasTooMany() ? 0 : regions.withoutBombs();
+    const RegionSet needed = regions.hasTooMany() ? 0 : regions.reachableWithoutBombs();
     Proof proof = prove(dungeon, regions, needed);
     if (proof.verdict == Verdict::Proved) {
         proof.misplaced = misplacedIn(regions, needed, contents);
@@ -186,7 +186,7 @@ KeySearch::KeySearch(const Regions& regions, RegionSet usable)
     }
 }
 
-KeyState KeySearch::begin() const {
+KeyState KeySearch::firstState() const {
     KeyState state;
     reach(state, 0);
     return state;
@@ -217,17 +217,17 @@ void KeySearch::reach(KeyState& state, Regions::Number region) const {
         return;
     }
     for (const Regions::Passage& passage : regions_.bossLocks()) {
-        const bool from = (state.reached >> passage.from & 1U) != 0;
-        const bool to = (state.reached >> passage.to & 1U) != 0;
-        if (from != to) {
-            reach(state, from ? passage.to : passage.from);
+        const bool isFromReached = (state.reached >> passage.from & 1U) != 0;
+        const bool isToReached = (state.reached >> passage.to & 1U) != 0;
+        if (isFromReached != isToReached) {
+            reach(state, isFromReached ? passage.to : passage.from);
         }
     }
 }
 
 const KeyState* KeyStates::next() {
     if (count_ > 0) {
-        openNext(count_ - 1);
+        addFollowing(count_ - 1);
     }
     return count_ < steps_.size() ? &steps_[count_++].state : nullptr;
 }
@@ -245,12 +245,13 @@ std::vector<unsigned> KeyStates::path() const {
 
 void KeyStates::add(const KeyState& state, std::size_t before, unsigned choice) {
     const auto opened = static_cast<std::uint64_t>(std::popcount(state.opened));
-    if (seen_.insert(std::uint64_t{state.reached} << 32U | opened).second) {
+    const bool isNew = seen_.insert(std::uint64_t{state.reached} << 32U | opened).second;
+    if (isNew) {
         steps_.push_back({state, before, choice});
     }
 }
 
-void KeyStates::openNext(std::size_t from) {
+void KeyStates::addFollowing(std::size_t from) {
     const KeyState state = steps_[from].state;
     for (DoorwaySet rest = state.choices(); rest != 0; rest &= rest - 1) {
         const auto choice = static_cast<unsigned>(std::countr_zero(rest));

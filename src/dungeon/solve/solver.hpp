@@ -84,7 +84,7 @@ public:
     // Keys in regions other than `usable` are left where they are.
     explicit KeySearch(const Regions& regions, RegionSet usable);
 
-    KeyState begin() const;
+    KeyState firstState() const;
     // The state after opening a lock; `choice` is the number of one of the state's choices.
     KeyState open(KeyState state, unsigned choice) const;
     std::span<const Regions::Passage> cracked() const { return regions_.cracked(); }
@@ -104,7 +104,9 @@ private:
 // regions are reached and on how many doorways were opened: one way to each such pair is enough.
 class KeyStates {
 public:
-    explicit KeyStates(const KeySearch& search) : search_(search) { add(search.begin(), 0, 0); }
+    explicit KeyStates(const KeySearch& search) : search_(search) {
+        add(search.firstState(), 0, 0);
+    }
 
     // Returns the next state; null if there are no more. Valid until the next call.
     const KeyState* next();
@@ -121,7 +123,7 @@ private:
     };
     static constexpr unsigned wall = 32;
     void add(const KeyState& state, std::size_t before, unsigned choice);
-    void openNext(std::size_t from);
+    void addFollowing(std::size_t from);
 
     const KeySearch& search_;
     std::vector<Step> steps_;

@@ -24,7 +24,7 @@ std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     return measured;
 }
 
-int seedsOf(LabPhase phase) {
+int seedCountOf(LabPhase phase) {
     return phase == LabPhase::Dozen ? labDungeons : labSeeds;
 }
 
@@ -87,8 +87,8 @@ void LabGrowth::take(const LabDone& done) {
     } else if (done.tried.isMade) {
         takeMeasures(done.tried);
     }
-    if (++place_ == seedsOf(phase_)) {
-        nextPhase();
+    if (++place_ == seedCountOf(phase_)) {
+        beginNextPhase();
     }
 }
 
@@ -113,7 +113,7 @@ void LabGrowth::takeMeasures(const LabTried& tried) {
     }
 }
 
-void LabGrowth::nextPhase() {
+void LabGrowth::beginNextPhase() {
     place_ = 0;
     if (phase_ == LabPhase::Danger) {  // the last one
         shown_ = std::exchange(collected_, {});
@@ -126,14 +126,14 @@ void LabGrowth::nextPhase() {
 // there is no value of Metric::BossDistance, however many seeds are measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
-    return isEnoughOf(phase) ? collected_[metric] : shown_[metric];
+    return hasCollectedEnough(phase) ? collected_[metric] : shown_[metric];
 }
 
 const ShapeCounts& LabGrowth::shapes() const {
-    return isEnoughOf(LabPhase::Measuring) ? collectedShapes_ : shownShapes_;
+    return hasCollectedEnough(LabPhase::Measuring) ? collectedShapes_ : shownShapes_;
 }
 
-bool LabGrowth::isEnoughOf(LabPhase phase) const {
+bool LabGrowth::hasCollectedEnough(LabPhase phase) const {
     return phase_ != LabPhase::Done &&
            (phase_ > phase || (phase_ == phase && place_ >= enoughMeasured));
 }
@@ -164,22 +164,22 @@ void RoomLights::follow(const LabGrowth& growth) {
         const auto& now = growth.dungeons()[i].dungeon;
         auto& earlier = earlier_[i];
         Lit& lit = lit_[i];
-        const bool comparable = now && earlier && now->size() == earlier->size() &&
-                                now->seed() == earlier->seed() &&
-                                now->size().area() <= mostCellsLit;
         if (now == earlier) {
             continue;
         }
-        if (!comparable) {
+        const bool canCompare = now && earlier && now->size() == earlier->size() &&
+                                now->seed() == earlier->seed() &&
+                                now->size().area() <= mostCellsLit;
+        if (!canCompare) {
             lit = {};
         } else if (!(now->plans() == earlier->plans())) {
-            if (lit.rooms.size() != now->size()) {
-                lit.rooms = Grid<std::uint8_t>(now->size(), 0);
+            if (lit.ticksLeft.size() != now->size()) {
+                lit.ticksLeft = Grid<std::uint8_t>(now->size(), 0);
             }
             now->forEachRoom([&](GridPos cell, const RoomPlan& plan) {
                 if (!looksAlike(plan, earlier->plan(cell)) || !earlier->hasRoom(cell)) {
-                    lit.rooms[cell] = ticksLit;
-                    lit.any = true;
+                    lit.ticksLeft[cell] = ticksLit;
+                    lit.isAnyLit = true;
                 }
             });
         }
@@ -189,20 +189,21 @@ void RoomLights::follow(const LabGrowth& growth) {
 
 void RoomLights::tick() {
     for (Lit& lit : lit_) {
-        if (!lit.any) {
+        if (!lit.isAnyLit) {
             continue;
         }
-        lit.any = false;
-        for (std::uint8_t& ticks : lit.rooms.values()) {
+        lit.isAnyLit = false;
+        for (std::uint8_t& ticks : lit.ticksLeft.values()) {
             ticks = ticks > 0 ? static_cast<std::uint8_t>(ticks - 1) : ticks;
-            lit.any = lit.any || ticks > 0;
+            lit.isAnyLit = lit.isAnyLit || ticks > 0;
         }
     }
 }
 
-int RoomLights::light(int place, GridPos cell) const {
+int RoomLights::brightness(int place, GridPos cell) const {
     const Lit& lit = lit_[static_cast<std::size_t>(place)];
-    return lit.any && lit.rooms.contains(cell) ? lit.rooms[cell] * brightest / ticksLit : 0;
+    return lit.isAnyLit && lit.ticksLeft.contains(cell) ? lit.ticksLeft[cell] * brightest / ticksLit
+                                                        : 0;
 }
 
 }  // namespace doorstring

@@ -65,8 +65,8 @@ public:
 private:
     // Whether `collected_` has enough results of the phase to show them. False once all is done:
     // then `shown_` has the results, and `collected_` is empty.
-    bool isEnoughOf(LabPhase phase) const;
-    void nextPhase();
+    bool hasCollectedEnough(LabPhase phase) const;
+    void beginNextPhase();
     void takeDungeon(const LabTried& tried);
     void takeMeasures(const LabTried& tried);
 
@@ -90,12 +90,12 @@ public:
     void follow(const LabGrowth& growth);
     void tick();
     // How brightly a room is lit, from 0 to 255; 0 if it did not change lately.
-    int light(int place, GridPos cell) const;
+    int brightness(int place, GridPos cell) const;
 
 private:
     struct Lit {
-        Grid<std::uint8_t> rooms;  // for how many more ticks each is lit
-        bool any = false;
+        Grid<std::uint8_t> ticksLeft;  // for which each room is still lit
+        bool isAnyLit = false;
     };
 
     std::array<std::shared_ptr<const Dungeon>, labDungeons> earlier_;  // as of the last follow()

@@ -20,9 +20,9 @@ LabModel::LabModel(const Config& base) : sheet_(base) {
     plan();
 }
 
-const LabGrowth* LabModel::compared() const {
+const LabGrowth* LabModel::comparedWith() const {
     if (duel_) {
-        return &rival_;
+        return &otherGrowth_;
     }
     return sheet_.changedKeys().empty() ? nullptr : &unedited_;
 }
@@ -39,7 +39,7 @@ void LabModel::regrowBoth() {
     seeker_.reset();
     growth_.begin(sheet_.config());
     if (sheet_.hasBoth()) {
-        rival_.begin(sheet_.of(other(sheet_.active())));
+        otherGrowth_.begin(sheet_.config(other(sheet_.active())));
     }
     plan();
 }
@@ -76,18 +76,21 @@ void LabModel::toggleAllTables() {
     endEdit();
 }
 
-bool LabModel::step(int by) {
+bool LabModel::step(int steps) {
     typed_.clear();
-    return edit([&] { sheet_.step(field(), by, inAllTables_); });
+    return edit([&] { sheet_.step(field(), steps, inAllTables_); });
 }
 
 bool LabModel::setWeight(std::int64_t weight) {
-    return edit([&] { sheet_.setWeight(*field().table, weight, inAllTables_); });
+    return edit([&] { sheet_.setWeight(*field().tablePlace, weight, inAllTables_); });
 }
 
 bool LabModel::dragWeight(std::int64_t weight) {
-    // The last call is rejected, too, which leaves the reason in the sheet's fault().
-    return setWeight(weight) || (setWeight(weightOne) && setWeight(weight));
+    if (setWeight(weight)) {
+        return true;
+    }
+    // The second attempt is rejected, too, which leaves the reason in the sheet's fault().
+    return setWeight(weightOne) && setWeight(weight);
 }
 
 bool LabModel::clear() {
@@ -114,7 +117,7 @@ bool LabModel::type(char sign) {
     }
     typed_ += sign;
     const bool done = edit([&] { sheet_.type(field(), typed_, inAllTables_); });
-    if (!field().table && !field().key->canType()) {
+    if (!field().tablePlace && !field().key->canType()) {
         endEdit();
     }
     return done;
@@ -124,7 +127,7 @@ void LabModel::cancelTyped() {
     const bool isEdited = sheet_.isEditOpen();
     endEdit();
     if (isEdited) {
-        undoOrRedo(true);
+        undo();
     }
     sheet_.clearFault();
 }
@@ -137,14 +140,14 @@ void LabModel::eraseTyped() {
     }
 }
 
-bool LabModel::undoOrRedo(bool isUndo) {
+bool LabModel::bringBack(bool (LabSheet::*undoOrRedo)()) {
     typed_.clear();
-    const LabSet active = sheet_.active();
-    if (!(isUndo ? sheet_.undo() : sheet_.redo())) {
+    const LabSet activeBefore = sheet_.active();
+    if (!(sheet_.*undoOrRedo)()) {
         return false;
     }
-    if (sheet_.active() != active) {
-        std::swap(growth_, rival_);
+    if (sheet_.active() != activeBefore) {
+        std::swap(growth_, otherGrowth_);
     }
     regrow();
     return true;
@@ -158,11 +161,11 @@ void LabModel::resetAll() {
 
 void LabModel::adopt(const Config& config, Seed seed) {
     growth_.setSeed(chosenDungeon_, seed);
-    rival_.setSeed(chosenDungeon_, seed);
+    otherGrowth_.setSeed(chosenDungeon_, seed);
     endEdit();
     sheet_.adopt(config);
     if (sheet_.hasBoth()) {
-        rival_.begin(sheet_.of(other(sheet_.active())));  // with the new seed, too
+        otherGrowth_.begin(sheet_.config(other(sheet_.active())));  // with the new seed, too
     }
     regrow();
 }
@@ -173,10 +176,10 @@ void LabModel::switchTo(LabSet set) {
     }
     endEdit();
     if (!sheet_.hasBoth()) {
-        rival_ = growth_;
+        otherGrowth_ = growth_;
     }
     sheet_.switchSet();
-    std::swap(growth_, rival_);
+    std::swap(growth_, otherGrowth_);
     seeker_.reset();
     ++edits_;
     plan();
@@ -220,7 +223,7 @@ void LabModel::endSearch() {
                      "Found: seed {seed} is like it, after a look at {count}.",
                      "seed"_a = toCode(*seed));
     growth_.setSeed(chosenDungeon_, *seed);
-    rival_.setSeed(chosenDungeon_, *seed);
+    otherGrowth_.setSeed(chosenDungeon_, *seed);
     regrowBoth();
 }
 
@@ -236,8 +239,8 @@ void LabModel::plan() {
         tasks.push_back({.seeker = seeker_});
     }
     growth_.addTasks(tasks);
-    if (sheet_.hasBoth() && !rival_.hasSameWorkAs(growth_)) {
-        rival_.addTasks(tasks);
+    if (sheet_.hasBoth() && !otherGrowth_.hasSameWorkAs(growth_)) {
+        otherGrowth_.addTasks(tasks);
     }
     if (!unedited_.hasSameWorkAs(growth_)) {
         unedited_.addTasks(tasks);
@@ -248,7 +251,7 @@ void LabModel::plan() {
 void LabModel::collect() {
     for (const LabDone& done : queue_.takeDone()) {
         if (done.task.seeker == nullptr) {
-            for (LabGrowth* growth : {&growth_, &rival_, &unedited_}) {
+            for (LabGrowth* growth : {&growth_, &otherGrowth_, &unedited_}) {
                 growth->take(done);
             }
         } else if (done.task.seeker == seeker_) {
@@ -266,7 +269,7 @@ void LabModel::work(bool acrossFrames) {
     collect();
 }
 
-void LabModel::light() {
+void LabModel::lightChangedRooms() {
     lights_.tick();
     lights_.follow(growth_);
 }

@@ -18,17 +18,18 @@ public:
 
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
-    const LabGrowth& rival() const { return rival_; }  // of the set that is not active
+    const LabGrowth& otherGrowth() const { return otherGrowth_; }  // of the set not active
     // The growth that histograms are compared with: in a duel that of the other set, otherwise that
     // of the weights before all edits. Null if nothing is edited and there is no duel.
-    const LabGrowth* compared() const;
-    const RoomLights& lights() const { return lights_; }
+    const LabGrowth* comparedWith() const;
+    const RoomLights& lights() const { return lights_; }  // on rooms that an edit changed
     LabPage page() const { return page_; }
     int chosen() const { return chosen_[page_]; }  // the index of the chosen field
     const std::vector<LabField>& fields() const { return fieldsOf(page_); }
     const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
     const std::string& typed() const { return typed_; }
-    // Whether the weight of a shape is edited in all four tables alike.
+    // Whether an edit of the weight of a shape is made in all four tables: see
+    // LabSheet::setWeight().
     bool editsAllTables() const { return inAllTables_; }
     bool isDuel() const { return duel_; }
     int chosenDungeon() const { return chosenDungeon_; }  // its place in the dozen
@@ -46,12 +47,12 @@ public:
 
     // Edit the chosen field, as LabSheet does. Return false if the edit was rejected;
     // sheet().fault() says why.
-    bool step(int by);
+    bool step(int steps);
     bool setWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // Sets the weight. If that is rejected because it would empty the table, sets the weight to 1
-    // and returns false.
+    // Sets the weight of the chosen field. If that is rejected, for example because the table would
+    // be empty, tries weightOne instead and returns false.
     bool dragWeight(std::int64_t weight);
     // Adds a digit or the decimal point to what is typed, and sets the chosen field to that value.
     // Returns false if the value was rejected.
@@ -60,12 +61,12 @@ public:
     void eraseTyped();
     // Brings back the value from before the typing.
     void cancelTyped();
-    // Ends the typing and the open edit: undo takes back later changes separately.
+    // Ends the typing and the open edit, so that undo takes back later changes separately.
     void endEdit();
 
-    // Undoes the last edit if `isUndo`; if not, redoes the edit that was undone last. Returns false
-    // if there is none.
-    bool undoOrRedo(bool isUndo);
+    // Undo the last edit, or redo the edit that was undone last. Return false if there is none.
+    bool undo() { return bringBack(&LabSheet::undo); }
+    bool redo() { return bringBack(&LabSheet::redo); }
     void resetAll();
     // Adopts the config keys of dungeons and rooms from another configuration, and gives the seed
     // to the chosen dungeon.
@@ -73,7 +74,7 @@ public:
     void switchTo(LabSet set);
     // Begins or ends a duel, which shows the first half of the dozen, each seed with both sets.
     void toggleDuel();
-    // Makes the configuration that was saved the base that edits are compared with.
+    // Replaces the base, which edits are compared with, by the configuration that was saved.
     void setBase(const Config& base);
     // Brings in edits of an earlier session or of a code: `change` makes them in the sheet.
     template <typename Change>
@@ -96,14 +97,16 @@ public:
     // does all of it at once, so that what is shown does not depend on a clock.
     void work(bool acrossFrames);
     // Lights rooms that changed. Must be called once a tick, so that the light fades.
-    void light();
+    void lightChangedRooms();
 
 private:
     template <typename Edit>
     bool edit(Edit change);
+    // Calls a function of the sheet, undo() or redo(), and grows the set that it changed.
+    bool bringBack(bool (LabSheet::*undoOrRedo)());
     // Grows the active set again after an edit.
     void regrow();
-    // Grows both sets again, after seeds have changed or edits were brought back.
+    // Grows both sets again, after a seed or both sets have changed.
     void regrowBoth();
     // Takes the results of the queue.
     void collect();
@@ -113,8 +116,8 @@ private:
 
     LabSheet sheet_;
     LabGrowth growth_;
-    LabGrowth rival_;
-    LabGrowth unedited_;  // of the configuration before all edits
+    LabGrowth otherGrowth_;  // of the set that is not active
+    LabGrowth unedited_;     // of the configuration before all edits
     LabQueue queue_;
     RoomLights lights_;
     LabPage page_ = LabPage::Tables;

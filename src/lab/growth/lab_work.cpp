@@ -10,20 +10,20 @@
 
 namespace doorstring {
 
-LabTried makeTry(const LabTry& wanted) {
-    const Config& config = *wanted.config;
+LabTried makeTry(const LabTry& request) {
+    const Config& config = *request.config;
     LabTried tried;
-    const auto isWanted = [&](int) { return !wanted.isWanted || *wanted.isWanted; };
-    auto dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt, isWanted);
+    const auto isWanted = [&](int) { return !request.isWanted || *request.isWanted; };
+    auto dungeon = tryDungeon(config.dungeon, config.room, request.seed, request.attempt, isWanted);
     if (!dungeon) {
         return tried;
     }
     tried.isMade = true;
-    tried.values = valuesOf(measure(*dungeon, wanted.withDanger ? &config.creatures : nullptr));
-    if (wanted.withShapes) {
+    tried.values = valuesOf(measure(*dungeon, request.withDanger ? &config.creatures : nullptr));
+    if (request.withShapes) {
         tried.shapes.add(config.dungeon, *dungeon);
     }
-    if (wanted.keepsDungeon) {
+    if (request.keepsDungeon) {
         tried.dungeon = std::make_shared<const Dungeon>(std::move(*dungeon));
     }
     return tried;
@@ -100,26 +100,26 @@ void LabQueue::run() {
 }
 
 void LabQueue::step(Lock& lock) {
-    LabTask mine = tasks_.front();
-    mine.next.isWanted = isWanted_;
+    LabTask begun = tasks_.front();
+    begun.next.isWanted = isWanted_;
     lock.unlock();
-    const bool isSearching = mine.seeker && mine.seeker->look();
-    LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
+    const bool isSearching = begun.seeker && begun.seeker->look();
+    LabTried tried = begun.seeker ? LabTried() : make_(begun.next);
     lock.lock();
     // If set() has replaced the tasks meanwhile, the result is discarded. A search that goes on
     // stays the first task.
-    if (!*mine.next.isWanted || isSearching) {
+    if (!*begun.next.isWanted || isSearching) {
         return;
     }
     LabTask& task = tasks_.front();
     const bool isSettled =
-        mine.seeker || tried.isMade ||
+        begun.seeker || tried.isMade ||
         task.next.attempt + 1 == static_cast<std::uint32_t>(task.next.config->dungeon.limits.tries);
     if (!isSettled) {
         ++task.next.attempt;
         return;
     }
-    done_.push_back({mine, std::move(tried)});
+    done_.push_back({begun, std::move(tried)});
     task.next.attempt = 0;
     ++task.next.seed.number;
     if (++task.place == task.end) {
@@ -130,16 +130,17 @@ void LabQueue::step(Lock& lock) {
 namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
-constexpr std::uint64_t mostSought = 300'000;  // seeds
-// The greatest number of large dungeons that a search looks at. Each takes many milliseconds, all
-// of them together about a minute.
+// The greatest number of seeds that a search looks at.
+constexpr std::uint64_t mostSought = 300'000;
+// The same if dungeons are large: each takes many milliseconds, all of them together about a
+// minute.
 constexpr std::uint64_t mostLargeSought = 2'000;
 
 // The range of values that count as similar to `value`: they differ from it by at most a twelfth,
 // or by at most one if a twelfth is less than one.
-Target alike(Metric metric, std::int64_t value) {
-    const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
-    return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
+Target targetNear(Metric metric, std::int64_t value) {
+    const std::int64_t tolerance = std::max<std::int64_t>(1, value / 12);
+    return {metric, std::max<std::int64_t>(0, value - tolerance), value + tolerance};
 }
 
 std::vector<Target> targetsLike(const MetricValues& values) {
@@ -147,14 +148,14 @@ std::vector<Target> targetsLike(const MetricValues& values) {
     for (const Metric metric :
          {Metric::Rooms, Metric::DeadEnds, Metric::LongestDistance, Metric::BossDistance}) {
         if (values[metric] != noValue) {
-            targets.push_back(alike(metric, values[metric]));
+            targets.push_back(targetNear(metric, values[metric]));
         }
     }
     return targets;
 }
 
 // Limits a configuration to one try for each seed, so that one look() makes only a few tries.
-Config ofOneTry(Config config) {
+Config withOneTry(Config config) {
     config.dungeon.limits.tries = 1;
     return config;
 }
@@ -167,15 +168,16 @@ bool isLarge(const Config& config) {
 
 }  // namespace
 
-LabSeeker::LabSeeker(const Config& config, const MetricValues& like, Seed from)
-    : config_(ofOneTry(config)), seeker_(config_, targetsLike(like), from) {}
+LabSeeker::LabSeeker(const Config& config, const MetricValues& wanted, Seed first)
+    : config_(withOneTry(config)), seeker_(config_, targetsLike(wanted), first) {}
 
 bool LabSeeker::look() {
-    const bool large = isLarge(config_);
-    if (!seeker_.look(large ? 1 : seedsPerLook)) {
-        found_ = seeker_.sought().found.front().seed;
+    const bool areLarge = isLarge(config_);
+    seeker_.look(areLarge ? 1 : seedsPerLook);
+    if (const auto& found = seeker_.sought().found; !found.empty()) {
+        found_ = found.front().seed;
     }
-    return !found_ && looked() < (large ? mostLargeSought : mostSought);
+    return !found_ && looked() < (areLarge ? mostLargeSought : mostSought);
 }
 
 }  // namespace doorstring

@@ -26,8 +26,8 @@ namespace doorstring {
 // Looks for a dungeon with about the same measures as another one, a few seeds at a time.
 class LabSeeker {
 public:
-    // Looks for the measures `like` among the seeds from `from` on.
-    LabSeeker(const Config& config, const MetricValues& like, Seed from);
+    // Looks for about the measures `wanted` among the seeds from `first` on.
+    LabSeeker(const Config& config, const MetricValues& wanted, Seed first);
     LabSeeker(const LabSeeker&) = delete;
     LabSeeker& operator=(const LabSeeker&) = delete;
 
@@ -66,7 +66,7 @@ struct LabTried {
 
 // Makes the try, or only a part of it if it is not wanted any more. Without `withDanger` the danger
 // is noValue.
-LabTried makeTry(const LabTry& wanted);
+LabTried makeTry(const LabTry& request);
 
 // The phases of growing a configuration: the dungeons that are shown, the seeds that are measured,
 // and the same seeds again for their danger, which takes far longer.
@@ -89,7 +89,7 @@ struct LabDone {
 
 class LabQueue {
 public:
-    using Make = LabTried (*)(const LabTry& wanted);
+    using Make = LabTried (*)(const LabTry& request);
 
     explicit LabQueue(Make make = makeTry) : make_(make) {}
     // Ends the step being made, and waits until it has ended.

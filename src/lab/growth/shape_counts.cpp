@@ -23,12 +23,12 @@ const DirectionArray<ShapesOfDoors>& shapesOfDoors() {
 }
 
 LabPage pageAt(const DungeonConfig& config, std::uint32_t distance) {
-    const auto isFrom = [&](int from) {
-        return from != 0 && distance >= static_cast<std::uint32_t>(from);
+    const auto isWithin = [&](const DistanceBand& band) {
+        return band.from != 0 && distance >= static_cast<std::uint32_t>(band.from);
     };
-    return isFrom(config.far.from)      ? LabPage::Far
-           : isFrom(config.middle.from) ? LabPage::Middle
-                                        : LabPage::Tables;
+    return isWithin(config.far)      ? LabPage::Far
+           : isWithin(config.middle) ? LabPage::Middle
+                                     : LabPage::Tables;
 }
 
 // The doors that a visitor sees in a room. The cracked wall before a secret room looks like any

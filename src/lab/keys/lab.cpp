@@ -8,9 +8,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToKeep = 20;  // from an edit until edits are written to the disk
+constexpr int ticksUntilKept = 20;  // from an edit until edits are written to the disk
 
-void explainB(Session& session) {
+void explainSetB(Session& session) {
     session.message.show(say("B starts as a copy of A. Edit it, then press {a} or {b} to switch.",
                              "a"_a = session.keyFor(Action::LabSetA),
                              "b"_a = session.keyFor(Action::LabSetB)));
@@ -18,17 +18,25 @@ void explainB(Session& session) {
 
 }  // namespace
 
-void Lab::undoOrRedo(bool isUndo, Stage& stage) {
-    if (model_.undoOrRedo(isUndo)) {
+void Lab::undo(Stage& stage) {
+    if (model_.undo()) {
         stage.session.sound.play(Effect::Undo);
     } else {
-        stage.session.message.show(isUndo ? say("Nothing to undo.") : say("Nothing to redo."));
+        stage.session.message.show(say("Nothing to undo."));
+    }
+}
+
+void Lab::redo(Stage& stage) {
+    if (model_.redo()) {
+        stage.session.sound.play(Effect::Undo);
+    } else {
+        stage.session.message.show(say("Nothing to redo."));
     }
 }
 
 void Lab::switchTo(LabSet set, Stage& stage) {
     if (!model_.sheet().hasBoth() && set != model_.sheet().active()) {
-        explainB(stage.session);
+        explainSetB(stage.session);
     }
     model_.switchTo(set);
     stage.session.sound.play(Effect::MenuChoose);
@@ -59,7 +67,7 @@ void Lab::toggleAllTables(Stage& stage) {
 
 void Lab::toggleDuel(Stage& stage) {
     if (!model_.sheet().hasBoth()) {
-        explainB(stage.session);
+        explainSetB(stage.session);
     }
     model_.toggleDuel();
     stage.session.sound.play(Effect::MenuChoose);
@@ -82,12 +90,12 @@ void Lab::walk(Stage& stage) {
     stage.push(makeVisit());
 }
 
-void Lab::fitWindow(Session& session) {
+void Lab::enlargeWindow(Session& session) {
     const GridSize canvas = canvasSize(session);
     const GridSize window = session.host.window;
     const bool isSmaller = window.width < canvas.width || window.height < canvas.height;
-    if (!isWindowFitted_ && window.width > 0 && isSmaller) {
-        isWindowFitted_ = true;
+    if (!isWindowEnlarged_ && window.width > 0 && isSmaller) {
+        isWindowEnlarged_ = true;
         session.host.requests.push_back(HostRequest::FitWindow);
     }
 }
@@ -95,24 +103,25 @@ void Lab::fitWindow(Session& session) {
 void Lab::leave(Stage& stage) {
     stage.session.sound.play(Effect::MapClose);
     stage.session.message.hideNews();
-    if (isWindowFitted_) {
+    if (isWindowEnlarged_) {
+        // The window is fitted to the game once the Lab is gone.
         stage.session.host.requests.push_back(HostRequest::FitWindow);
     }
     stage.pop();
 }
 
 void Lab::tick(Stage& stage) {
-    stage.session.leaveLabVisit();
+    stage.session.leaveLabVisit();  // does something only in the first tick after a visit
     stage.session.sound.playMusic(Tune::Lab);
-    fitWindow(stage.session);
+    enlargeWindow(stage.session);
     repeatHeldArrow(stage);
     ++ticksPointed_;
     model_.work(stage.session.workshop.worksAcrossFrames);
     if (!stage.session.config().view.reducedMotion) {
-        model_.light();
+        model_.lightChangedRooms();
     }
     ticksUnkept_ = keptEdits_ == model_.edits() ? 0 : ticksUnkept_ + 1;
-    if (ticksUnkept_ > ticksToKeep) {
+    if (ticksUnkept_ > ticksUntilKept) {
         keep();
     }
     if (const auto news = model_.takeNews()) {
@@ -121,25 +130,24 @@ void Lab::tick(Stage& stage) {
 }
 
 std::vector<std::string> Lab::reasons() {
-    constexpr int ticksToRest = 12;
-    // On larger grids the reasons take longer than a frame: there only the cursor shows them.
-    constexpr int mostCellsAtRest = 10'000;
-    const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
-    if (!cursor_ && !rests) {
+    constexpr int ticksOfRest = 12;  // for which the mouse has to stay on a room
+    // On larger grids the reasons take longer than a frame: there the mouse does not show them.
+    constexpr int mostCellsForMouse = 10'000;
+    const bool isMouseResting = pointed_ && ticksPointed_ >= ticksOfRest;
+    if (!cursor_ && !isMouseResting) {
         return {};
     }
-    const int place = cursor_ ? model_.chosenDungeon() : pointed_->first;
-    const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
-    const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
-    const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
-    const Config& config = model_.sheet().config();
+    const PointedRoom room = cursor_ ? PointedRoom{model_.chosenDungeon(), *cursor_} : *pointed_;
+    const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(room.place)].dungeon;
+    const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsForMouse);
     if (!isShown) {
         return {};
     }
-    return why_
-        .of({.config = config.dungeon, .room = config.room, .version = model_.edits()}, *dungeon,
-            cell)
-        .numbers;
+    const Config& config = model_.sheet().config();
+    const RoomReasonTexts& texts =
+        roomReasons_.of({.config = config.dungeon, .room = config.room, .version = model_.edits()},
+                        *dungeon, room.cell);
+    return texts.numbers;  // the sentences that have all numbers
 }
 
 GridSize Lab::canvasSize(const Session& session) const {
@@ -156,23 +164,23 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = model_.growth(),
-                                         .rival = model_.rival(),
-                                         .compared = model_.compared(),
+                                         .otherGrowth = model_.otherGrowth(),
+                                         .comparedWith = model_.comparedWith(),
                                          .keys = session.config().keys,
                                          .page = model_.page(),
-                                         .chosen = model_.chosen(),
+                                         .chosenField = model_.chosen(),
                                          .inAllTables = model_.editsAllTables(),
                                          .isDuel = model_.isDuel(),
                                          .amongDungeons = amongDungeons_,
-                                         .dungeon = model_.chosenDungeon(),
+                                         .chosenDungeon = model_.chosenDungeon(),
                                          .typed = model_.typed(),
                                          .heading = heading,
                                          .help = help,
                                          .hints = hints,
                                          .cursor = cursor_,
                                          .reasons = reasons,
-                                         .light = [this](int place, GridPos cell) {
-                                             return model_.lights().light(place, cell);
+                                         .brightness = [this](int place, GridPos cell) {
+                                             return model_.lights().brightness(place, cell);
                                          }});
     session.message.stayIn(labNoticeArea(canvas.size()));
 }

@@ -14,7 +14,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -35,9 +34,8 @@ std::unique_ptr<State> makeLab(Session& session);
 
 class Lab : public State {
 public:
-    // Makes a Lab that keeps unsaved edits in the file `unsaved`, or nowhere if that path is empty.
-    Lab(const Session& session, const Config& base, std::string preset,
-        std::filesystem::path unsaved);
+    // Makes a Lab that keeps unsaved edits in the file; if its path is empty, they are not kept.
+    Lab(const Session& session, const Config& base, std::string preset, std::filesystem::path file);
     // Keeps the edits that were not saved.
     ~Lab() override;
 
@@ -62,6 +60,12 @@ public:
     struct ActionOfLab;
 
 private:
+    struct PointedRoom {
+        int place;  // of its dungeon in the dozen
+        GridPos cell;
+        friend bool operator==(const PointedRoom&, const PointedRoom&) = default;
+    };
+
     // in lab_actions.cpp
     static std::span<const ActionOfLab> actions();
     // Runs the row of the action. Returns false if there is no row for it, or if the row only
@@ -75,16 +79,16 @@ private:
 
     // in lab_input.cpp
     bool takeTyping(Key key, Stage& stage);
-    void turnPage(int by, Stage& stage);
+    void turnPage(int pages, Stage& stage);
     void nextPage(Stage& stage) { turnPage(1, stage); }
     void previousPage(Stage& stage) { turnPage(-1, stage); }
-    void moveAmongFields(int by, Stage& stage);
+    void moveAmongFields(int steps, Stage& stage);
     void firstField(Stage& stage);
     void lastField(Stage& stage);
     // Moves from the fields to the dungeons or back.
     void switchSide(Stage& stage);
     void moveAmongDungeons(int across, int down);
-    void stepBy(int by, Stage& stage);
+    void stepBy(int steps, Stage& stage);
     void toggleTens(Stage& stage);
     void clear(Stage& stage);
     void reset(Stage& stage);
@@ -96,9 +100,8 @@ private:
     void repeatHeldArrow(Stage& stage);
 
     // in lab.cpp
-    void undoOrRedo(bool isUndo, Stage& stage);
-    void undo(Stage& stage) { undoOrRedo(true, stage); }
-    void redo(Stage& stage) { undoOrRedo(false, stage); }
+    void undo(Stage& stage);
+    void redo(Stage& stage);
     void resetAll(Stage& stage);
     void toggleAllTables(Stage& stage);
     void switchTo(LabSet set, Stage& stage);
@@ -110,18 +113,20 @@ private:
     void walk(Stage& stage);
     void leave(Stage& stage);
     // Enlarges a window that is smaller than the page; leave() fits it to the game again.
-    void fitWindow(Session& session);
-    // Says why the room under the cursor, or else under the resting mouse, is as it is; empty if
-    // there is no such room.
+    void enlargeWindow(Session& session);
+    // Says why the room under the cursor is as it is; without a cursor, the room that the mouse has
+    // rested on. Empty if there is no such room.
     std::vector<std::string> reasons();
 
     // in lab_input.cpp, for the mouse
-    void pointAtPicture(int x, int y, const LabLayout& layout);
+    // Notes the room and the histogram that the mouse is on.
+    void notePointed(int x, int y, const LabLayout& layout);
     void dragTo(int x, Stage& stage);
     std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
 
     // in lab_saving.cpp
     void save(Stage& stage);
+    // Returns why the weights cannot be saved; empty if they were saved.
     std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
     void keep();
     void copyCode(Stage& stage);
@@ -133,20 +138,19 @@ private:
     std::string hints(const Session& session) const;
 
     LabModel model_;
-    std::string preset_;             // the preset being edited, a name or a file; empty if none is
-    std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
-    std::uint32_t keptEdits_ = 0;    // model_.edits() when that file was written
+    std::string preset_;  // the preset being edited, a name or a file; empty if none is
+    std::filesystem::path unsavedFile_;  // for unsaved edits; empty if they are not kept
+    std::uint32_t keptEdits_ = 0;        // model_.edits() when that file was written
     // since the first edit that is not in that file, or since that file could not be written
     int ticksUnkept_ = 0;
     std::optional<std::string> keepFault_;  // why that file could not be written; null if it could
-    bool isWindowFitted_ = false;
+    bool isWindowEnlarged_ = false;
     bool amongDungeons_ = false;  // whether the keys move among the dungeons
-    RoomReasons why_;
+    RoomReasons roomReasons_;
     DungeonWords words_;
-    std::optional<GridPos> cursor_;  // the cursor's cell in the chosen dungeon; empty if off
-    // The room that the mouse is on: the place of its dungeon in the dozen, and its cell. Empty if
-    // the mouse is on no room.
-    std::optional<std::pair<int, GridPos>> pointed_;
+    // The cell of the cursor, which keys move, in the chosen dungeon; empty if the cursor is off.
+    std::optional<GridPos> cursor_;
+    std::optional<PointedRoom> pointed_;        // the room that the mouse is on; empty if none
     int ticksPointed_ = 0;                      // since `pointed_` changed
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse is on
     bool shift_ = false;                        // whether Shift was held with the last key

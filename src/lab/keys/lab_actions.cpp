@@ -20,7 +20,7 @@ struct Lab::ActionOfLab {
     Message hint = {};                  // in the list of actions; empty if not listed
     Message title = {};                 // in that list; empty if it is the title of the action
     Message help = {};                  // on the page of keys; empty if the row is not there
-    std::array<std::optional<Action>, 2> with = {};  // other actions that `help` explains
+    std::array<std::optional<Action>, 2> others = {};  // further actions that `help` explains
     Message keys = {};  // on the page of keys; empty if they are those of the actions
     Device device = Device::Any;
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys
@@ -32,10 +32,10 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
     using Device = ActionOfLab::Device;
     static constexpr std::array rows{
         Row{.help = msg("choose a value"),
-            .keys = Message::named("\u2191 \u2193"),
+            .keys = Message::ofText("\u2191 \u2193"),
             .device = Device::Keyboard},
         Row{.help = msg("change it; with Shift by ten"),
-            .keys = Message::named("\u2190 \u2192"),
+            .keys = Message::ofText("\u2190 \u2192"),
             .device = Device::Keyboard},
         Row{.help = msg("choose and change a value"), .keys = msg("D-pad"), .device = Device::Pad},
         Row{.help = msg("type it, or switch the words of a list"),
@@ -43,7 +43,7 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
             .device = Device::Keyboard},
         Row{.action = Action::LabPreviousPage,
             .help = msg("pages"),
-            .with = {Action::LabNextPage},
+            .others = {Action::LabNextPage},
             .run = &Lab::previousPage},
         Row{.action = Action::LabNextPage, .run = &Lab::nextPage},
         Row{.action = Action::LabDungeons,
@@ -74,7 +74,7 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
         Row{.action = Action::LabUndo,
             .hint = msg("The last edit"),
             .help = msg("undo an edit, and redo it"),
-            .with = {Action::LabRedo},
+            .others = {Action::LabRedo},
             .run = &Lab::undo},
         Row{.action = Action::LabRedo,
             .hint = msg("The edit that was undone last"),
@@ -86,7 +86,7 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
         Row{.action = Action::LabSetA,
             .hint = msg("One set of weights"),
             .help = msg("two sets of weights, and their duel"),
-            .with = {Action::LabSetB, Action::LabDuel},
+            .others = {Action::LabSetB, Action::LabDuel},
             .run = &Lab::switchToA},
         Row{.action = Action::LabSetB,
             .hint = msg("Another, to compare with"),
@@ -196,18 +196,18 @@ void Lab::typeValue(Stage& stage) {
 }
 
 void Lab::showKeys(Stage& stage) {
-    const bool ofPad = stage.session.host.padInUse;
-    const auto otherDevice = ofPad ? ActionOfLab::Device::Keyboard : ActionOfLab::Device::Pad;
+    const bool usesPad = stage.session.host.padInUse;
+    const auto otherDevice = usesPad ? ActionOfLab::Device::Keyboard : ActionOfLab::Device::Pad;
     std::vector<HelpLine> lines;
     for (const ActionOfLab& row : actions()) {
         std::vector<Action> explained;
-        for (const std::optional<Action>& action : {row.action, row.with[0], row.with[1]}) {
+        for (const std::optional<Action>& action : {row.action, row.others[0], row.others[1]}) {
             if (action) {
                 explained.push_back(*action);
             }
         }
         const std::string keys = row.keys.empty()
-                                     ? firstKeysOf(stage.session.config().keys, explained, ofPad)
+                                     ? firstKeysOf(stage.session.config().keys, explained, usesPad)
                                      : std::string(tr(row.keys));
         if (!row.help.empty() && row.device != otherDevice && !keys.empty()) {
             lines.push_back({keys, std::string(tr(row.help))});

@@ -17,6 +17,7 @@ namespace doorstring {
 
 namespace {
 
+// Returns the share of the part in percent, rounded to the nearest; 0 if the whole is 0.
 std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
     return whole == 0 ? 0 : (part * 200 / whole + 1) / 2;
 }
@@ -46,16 +47,16 @@ std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
 // for.
 std::string outcomeHelp(const DungeonConfig& config, const TablePlace& place,
                         const ShapeCounts& shapes) {
-    constexpr std::int64_t clearly = 2;  // percentage points
+    constexpr std::int64_t clearDifference = 2;  // percentage points
     const DoorTable& table = tableAt(config, place.page, place.way);
     const std::int64_t rooms = shapes.rooms(place.page, place.way);
-    const std::int64_t came = percentOf(shapes.rooms(place), rooms);
-    const std::int64_t asked =
+    const std::int64_t outcome = percentOf(shapes.rooms(place), rooms);
+    const std::int64_t wanted =
         percentOf(weightOf(table, doorsOf(place.shape, place.way)), table.total());
-    return rooms == 0 || std::abs(came - asked) < clearly
+    return rooms == 0 || std::abs(outcome - wanted) < clearDifference
                ? std::string()
                : say("{percent}% came out: a door that meets a room or the edge is closed.",
-                     "percent"_a = came);
+                     "percent"_a = outcome);
 }
 
 // Returns "That is 9% of all weights."; empty if the key is not the weight of an interior.
@@ -137,9 +138,10 @@ std::string Lab::secondLineOfHelp(const TablePlace& place, const Session& sessio
         return say("{keys} changes how often such rooms come; the dungeons follow at once.",
                    "keys"_a = "\u2190 \u2192");
     }
-    const std::string came = outcomeHelp(sheet.config().dungeon, place, model_.growth().shapes());
+    const std::string outcome =
+        outcomeHelp(sheet.config().dungeon, place, model_.growth().shapes());
     const std::string key = session.keyFor(Action::LabAllTables);
-    return !came.empty() ? came
+    return !outcome.empty() ? outcome
            : model_.editsAllTables()
                ? say("All four directions change together. {key}: only this one.", "key"_a = key)
                : say("Only this direction changes. {key}: all four together.", "key"_a = key);
@@ -152,29 +154,29 @@ LabHelp Lab::fieldHelp(const Session& session) const {
     const auto unread = whyUnread(path, config);
     const std::string unused =
         unread ? say("Not used: {reason}.", "reason"_a = *unread) : std::string();
-    if (field.table) {
-        const std::string drawn = weightHelp(config.dungeon, *field.table);
+    if (field.tablePlace) {
+        const std::string drawn = weightHelp(config.dungeon, *field.tablePlace);
         if (unread) {
             return {unused, {}};
         }
-        return {drawn, secondLineOfHelp(*field.table, session)};
+        return {drawn, secondLineOfHelp(*field.tablePlace, session)};
     }
     const std::string share = interiorShare(path, config.room);
-    const std::string plain = asSentence(helpOf(*field.key)) + (share.empty() ? "" : " ") + share;
+    const std::string keyHelp = asSentence(helpOf(*field.key)) + (share.empty() ? "" : " ") + share;
     if (unread) {
-        return {unused, plain};
+        return {unused, keyHelp};
     }
     const std::string digits = digitsOf(field.key->allowed);
     if (digits.empty() && field.key->canToggle()) {
-        return {plain, say("The keys 1 to 4 take N, S, W and E in or out.")};
+        return {keyHelp, say("The keys 1 to 4 take N, S, W and E in or out.")};
     }
-    return {plain, digits.empty() ? fmt::format("{}: {}", path, field.key->allowed) : digits};
+    return {keyHelp, digits.empty() ? fmt::format("{}: {}", path, field.key->allowed) : digits};
 }
 
 LabHelp Lab::help(const Session& session) {
     const LabSheet& sheet = model_.sheet();
     if (!sheet.fault().empty()) {
-        return {sheet.fault(), {}, true};
+        return {.plain = sheet.fault(), .second = {}, .isBad = true};
     }
     const std::size_t dangerMetric = labMetrics.size() - 1;
     if (pointedMetric_) {

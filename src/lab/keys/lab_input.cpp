@@ -19,6 +19,20 @@ std::optional<char> digitOf(Key key) {
     return digit >= 0 && digit <= 9 ? std::optional(static_cast<char>('0' + digit)) : std::nullopt;
 }
 
+// Which dungeon a slot of the page shows. In a duel even slots are those of A, and odd ones those
+// of B.
+struct DozenSlot {
+    int place = 0;  // of the dungeon in the dozen
+    LabSet set = LabSet::A;
+};
+
+DozenSlot dozenSlotAt(int slot, const LabModel& model) {
+    if (!model.isDuel()) {
+        return {slot, model.sheet().active()};
+    }
+    return {slot / 2, slot % 2 == 0 ? LabSet::A : LabSet::B};
+}
+
 }  // namespace
 
 void Lab::playErrorUnless(bool done, Stage& stage) {
@@ -27,9 +41,9 @@ void Lab::playErrorUnless(bool done, Stage& stage) {
     }
 }
 
-void Lab::moveAmongFields(int by, Stage& stage) {
+void Lab::moveAmongFields(int steps, Stage& stage) {
     const int count = static_cast<int>(model_.fields().size());
-    model_.choose((model_.chosen() + by + count) % count);
+    model_.choose((model_.chosen() + steps + count) % count);
     stage.session.sound.play(Effect::MenuMove);
 }
 
@@ -63,8 +77,12 @@ void Lab::reset(Stage& stage) {
 
 void Lab::toggleCursor(Stage&) {
     const auto& dungeon = model_.shownDungeon().dungeon;
-    cursor_ = cursor_ || !dungeon ? std::nullopt : std::optional(dungeon->start());
-    amongDungeons_ = amongDungeons_ || cursor_;
+    if (cursor_ || !dungeon) {
+        cursor_.reset();
+    } else {
+        cursor_ = dungeon->start();
+        amongDungeons_ = true;
+    }
 }
 
 void Lab::moveCursor(Direction way) {
@@ -91,20 +109,20 @@ void Lab::moveCursor(Direction way) {
 void Lab::moveAmongDungeons(int across, int down) {
     const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
-    const int at = model_.chosenDungeon();
-    const int x = (at % columns + across + columns) % columns;
-    const int y = (at / columns + down + rows) % rows;
+    const int place = model_.chosenDungeon();
+    const int x = (place % columns + across + columns) % columns;
+    const int y = (place / columns + down + rows) % rows;
     model_.chooseDungeon(y * columns + x);
 }
 
-void Lab::stepBy(int by, Stage& stage) {
-    playErrorUnless(model_.step(by), stage);
+void Lab::stepBy(int steps, Stage& stage) {
+    playErrorUnless(model_.step(steps), stage);
 }
 
-void Lab::turnPage(int by, Stage& stage) {
+void Lab::turnPage(int pages, Stage& stage) {
     const int count = static_cast<int>(labPages.size());
     amongDungeons_ = false;
-    model_.open(static_cast<LabPage>((static_cast<int>(model_.page()) + by + count) % count));
+    model_.open(static_cast<LabPage>((static_cast<int>(model_.page()) + pages + count) % count));
     stage.session.sound.play(Effect::MenuMove);
 }
 
@@ -152,23 +170,23 @@ void Lab::press(Action action, Stage& stage) {
     }
     const bool isArrow = action <= Action::Right;  // Up, Down, Left and Right come first
     const bool isSideways = action == Action::Left || action == Action::Right;
-    const int by = action == Action::Up || action == Action::Left ? -1 : 1;
+    const int sign = action == Action::Up || action == Action::Left ? -1 : 1;
     if (isArrow && cursor_) {
         constexpr std::array ways{Direction::North, Direction::South, Direction::West,
                                   Direction::East};
         return moveCursor(ways[static_cast<std::size_t>(action)]);
     }
     if (isArrow && amongDungeons_) {
-        return moveAmongDungeons(isSideways ? by : 0, isSideways ? 0 : by);
+        return moveAmongDungeons(isSideways ? sign : 0, isSideways ? 0 : sign);
     }
     switch (action) {
     case Action::Up:
     case Action::Down:
-        return moveAmongFields(by, stage);
+        return moveAmongFields(sign, stage);
     case Action::Left:
     case Action::Right:
         heldTicks_ = 0;
-        return stepBy(by * (shift_ || tens_ ? largeStep : 1), stage);
+        return stepBy(sign * (shift_ || tens_ ? largeStep : 1), stage);
     case Action::Confirm:
         return walk(stage);
     case Action::Back:
@@ -206,23 +224,27 @@ void Lab::repeatHeldArrow(Stage& stage) {
     }
 }
 
-void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
-    std::optional<std::pair<int, GridPos>> pointed;
+void Lab::notePointed(int x, int y, const LabLayout& layout) {
+    std::optional<PointedRoom> pointed;
     for (int i = 0; i < labDungeons; ++i) {
         const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
-        const int place = model_.isDuel() ? i / 2 : i;
-        const bool isOfActiveSet =
-            !model_.isDuel() || (i % 2 == 0) == (model_.sheet().active() == LabSet::A);
-        const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
+        const DozenSlot slot = dozenSlotAt(i, model_);
+        const bool isOfActiveSet = slot.set == model_.sheet().active();
+        const auto& dungeon =
+            model_.growth().dungeons()[static_cast<std::size_t>(slot.place)].dungeon;
         if (isOfActiveSet && area.contains({x, y}) && dungeon) {
             const PixelRect inner = area.grown(-1);
             const GridPos cell =
                 labCellAt(*dungeon, inner, labCellSide(dungeon->size(), inner), {x, y});
-            pointed = dungeon->hasRoom(cell) ? std::optional(std::pair(place, cell)) : std::nullopt;
+            if (dungeon->hasRoom(cell)) {
+                pointed = PointedRoom{slot.place, cell};
+            }
         }
     }
-    ticksPointed_ = pointed == pointed_ ? ticksPointed_ : 0;
-    pointed_ = pointed;
+    if (pointed != pointed_) {
+        pointed_ = pointed;
+        ticksPointed_ = 0;
+    }
     pointedMetric_.reset();
     for (std::size_t metric = 0; metric < layout.histograms.size(); ++metric) {
         if (layout.histograms[metric].contains({x, y})) {
@@ -245,10 +267,10 @@ std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) con
 void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
+    const std::int64_t weight = along * draggedWhole_ / bar.width;
     // A drag sets whole numbers, because most weights are whole.
-    playErrorUnless(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) /
-                                      weightOne * weightOne),
-                    stage);
+    const std::int64_t rounded = (weight + weightOne / 2) / weightOne * weightOne;
+    playErrorUnless(model_.dragWeight(rounded), stage);
 }
 
 void Lab::letGo() {
@@ -262,7 +284,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
     const LabLayout layout = labLayout(canvasSize(stage.session), stage.session.art.font,
                                        stage.session.config().keys, model_.page(), model_.chosen());
-    pointAtPicture(x, y, layout);
+    notePointed(x, y, layout);
     if (!clicked) {
         return;
     }
@@ -280,7 +302,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
         model_.choose(field->index);
-        if (model_.field().table && x >= field->bar.x) {
+        if (model_.field().tablePlace && x >= field->bar.x) {
             dragged_ = field;
             draggedWhole_ = labBarWeight(model_.sheet().config().dungeon, model_.page());
             dragTo(x, stage);
@@ -289,20 +311,17 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
     for (int i = 0; i < labDungeons; ++i) {
         if (layout.dungeons[static_cast<std::size_t>(i)].contains({x, y})) {
-            const int place = model_.isDuel() ? i / 2 : i;
-            const LabSet set = model_.isDuel() && i % 2 != 0 ? LabSet::B
-                               : model_.isDuel()             ? LabSet::A
-                                                             : model_.sheet().active();
-            const bool isChosen =
-                amongDungeons_ && model_.chosenDungeon() == place && model_.sheet().active() == set;
+            const DozenSlot slot = dozenSlotAt(i, model_);
+            const bool isChosen = amongDungeons_ && model_.chosenDungeon() == slot.place &&
+                                  model_.sheet().active() == slot.set;
             if (model_.isDuel()) {
-                switchTo(set, stage);
+                switchTo(slot.set, stage);
             }
             if (isChosen) {
                 return walk(stage);
             }
             amongDungeons_ = true;
-            model_.chooseDungeon(place);
+            model_.chooseDungeon(slot.place);
         }
     }
 }

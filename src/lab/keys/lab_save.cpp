@@ -187,8 +187,8 @@ private:
 
     void accept(Stage& stage) override {
         // A proposed name is not checked: the player may have named that preset's file by hand.
-        fault_ =
-            way_ == LabSaveWay::Preset && !isProposed_ ? presetNameFault(name_) : std::string();
+        const bool isNameTyped = way_ == LabSaveWay::Preset && !isProposed_;
+        fault_ = isNameTyped ? presetNameFault(name_) : std::string();
         if (fault_.empty()) {
             fault_ = save_(way_, name_, stage).value_or(std::string());
         }

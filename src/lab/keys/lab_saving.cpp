@@ -79,9 +79,8 @@ std::string savedNews(const std::vector<std::string>& saved) {
 
 }  // namespace
 
-Lab::Lab(const Session& session, const Config& base, std::string preset,
-         std::filesystem::path unsaved)
-    : model_(base), preset_(std::move(preset)), unsaved_(std::move(unsaved)) {
+Lab::Lab(const Session& session, const Config& base, std::string preset, std::filesystem::path file)
+    : model_(base), preset_(std::move(preset)), unsavedFile_(std::move(file)) {
     keptEdits_ = model_.edits();
     if (!session.labEditsAllTables) {
         model_.toggleAllTables();
@@ -102,8 +101,8 @@ void Lab::save(Stage& stage) {
     const ConfigSources sources = sourcesWith(stage.session, preset_);
     std::string name = isOwnPreset(sources, preset_) ? preset_ : freePresetName(sources);
     stage.push(makeLabSave(stage.session, std::move(name),
-                           [this](LabSaveWay way, const std::string& wanted, Stage& at) {
-                               return saveAs(way, wanted, at);
+                           [this](LabSaveWay way, const std::string& newName, Stage& stageThen) {
+                               return saveAs(way, newName, stageThen);
                            }));
 }
 
@@ -139,7 +138,7 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
 
 // If the edits have changed, writes them or, if none are left, removes the file.
 void Lab::keep() {
-    if (unsaved_.empty() || keptEdits_ == model_.edits()) {
+    if (unsavedFile_.empty() || keptEdits_ == model_.edits()) {
         return;
     }
     ticksUnkept_ = 0;
@@ -147,10 +146,10 @@ void Lab::keep() {
     std::error_code ignored;
     std::optional<std::string> fault;
     if (unsaved.empty()) {
-        std::filesystem::remove(unsaved_, ignored);
+        std::filesystem::remove(unsavedFile_, ignored);
     } else {
-        std::filesystem::create_directories(unsaved_.parent_path(), ignored);
-        fault = writeWholeFile(unsaved_, textOf(unsaved));
+        std::filesystem::create_directories(unsavedFile_.parent_path(), ignored);
+        fault = writeWholeFile(unsavedFile_, textOf(unsaved));
     }
     if (!fault) {
         keptEdits_ = model_.edits();
@@ -195,9 +194,9 @@ void Lab::type(std::string_view text, Stage& stage) {
 
 namespace {
 
-// Reads unsaved edits; empty if there are none, or if the file cannot be read. Such a file is put
-// aside, which may clear `file`: see putAside().
-std::optional<UnsavedWeights> unsavedIn(std::filesystem::path& file, Session& session) {
+// Reads unsaved edits; empty if there are none. Also empty if the file cannot be read: then puts it
+// aside, which may clear `file`, see putAside().
+std::optional<UnsavedWeights> readOrPutAside(std::filesystem::path& file, Session& session) {
     std::error_code ignored;
     if (file.empty() || !std::filesystem::exists(file, ignored)) {
         return std::nullopt;
@@ -214,10 +213,10 @@ std::optional<UnsavedWeights> unsavedIn(std::filesystem::path& file, Session& se
 
 // Makes the Lab for a dungeon that comes from a code. What the code changes in the configuration of
 // the folders is an edit, so that it can be saved.
-std::unique_ptr<State> labOfCode(const Session& session, const std::filesystem::path& unsaved) {
+std::unique_ptr<State> labOfCode(const Session& session, const std::filesystem::path& file) {
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();
-    auto lab = std::make_unique<Lab>(session, base, "", unsaved);
+    auto lab = std::make_unique<Lab>(session, base, "", file);
     lab->model().bringIn([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
     return lab;
 }
@@ -226,16 +225,16 @@ std::unique_ptr<State> labOfCode(const Session& session, const std::filesystem::
 
 std::unique_ptr<State> makeLab(Session& session) {
     std::filesystem::path file = unsavedFile(session);
-    const auto unsaved = unsavedIn(file, session);
+    const auto unsaved = readOrPutAside(file, session);
     if (!unsaved && session.desk.sources().code) {
         return labOfCode(session, file);
     }
-    const auto loaded = unsaved ? loadConfig(sourcesWith(session, unsaved->preset))
-                                : Result<LoadedConfig, ConfigErrors>(ConfigErrors());
-    if (unsaved && !loaded) {
-        putAside(file, toString(loaded.error().front()), session);
+    if (!unsaved) {
+        return std::make_unique<Lab>(session, session.config(), presetOf(session), file);
     }
+    const auto loaded = loadConfig(sourcesWith(session, unsaved->preset));
     if (!loaded) {
+        putAside(file, toString(loaded.error().front()), session);
         return std::make_unique<Lab>(session, session.config(), presetOf(session), file);
     }
     auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset, file);

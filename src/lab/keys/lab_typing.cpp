@@ -10,9 +10,10 @@ namespace {
 constexpr BoardLetters digits{.plain = "12345\n67890"};
 constexpr BoardLetters digitsAndPoint{.plain = "123456\n7890."};
 
-// If the chosen value is not typed as a number, digits switch the words of a list on and off.
+// Whether the chosen value is typed as a number. If not, digits switch the words of a list on and
+// off.
 bool isTypedAsNumber(const LabModel& model) {
-    return model.field().table || model.field().key->canType();
+    return model.field().tablePlace || model.field().key->canType();
 }
 
 class LabTyping : public Typing {

@@ -44,10 +44,10 @@ std::optional<Colour> markOf(RoomKind kind) {
 }
 
 Colour lit(Colour colour, int light) {
-    const auto part = [&](int from) {
-        return static_cast<std::uint8_t>(from + (255 - from) * light / 255);
+    const auto lightened = [&](int channel) {
+        return static_cast<std::uint8_t>(channel + (255 - channel) * light / 255);
     };
-    return {part(colour.red), part(colour.green), part(colour.blue)};
+    return {lightened(colour.red), lightened(colour.green), lightened(colour.blue)};
 }
 
 class LabDungeonPainter {
@@ -92,9 +92,9 @@ private:
 };
 
 // Draws only the part of the dungeon that is in the area, so that a dungeon of a million rooms
-// takes no longer. `light` says how brightly a room is lit, from 0 to 255.
-void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
-                    int cellSide, const std::function<int(GridPos)>& light) {
+// takes no longer. brightnessOf() says how brightly a room is lit, from 0 to 255.
+void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longestDistance,
+                    PixelRect area, int cellSide, const std::function<int(GridPos)>& brightnessOf) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
     const LabDungeonPainter painter(page.canvas, cellSide);
     const PixelRect clip = page.canvas.clip();
@@ -106,8 +106,9 @@ void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t long
     for (const GridPos cell : cellsIn(areaBetween(first, last))) {
         if (dungeon.hasRoom(cell)) {
             const RoomPlan& plan = dungeon.plan(cell);
-            painter.drawRoom(plan, stoneFor(plan.distance, longest), corner.x + cell.x * cellSide,
-                             corner.y + cell.y * cellSide, light(cell));
+            painter.drawRoom(plan, stoneFor(plan.distance, longestDistance),
+                             corner.x + cell.x * cellSide, corner.y + cell.y * cellSide,
+                             brightnessOf(cell));
         }
     }
     page.canvas.setClip(clip);
@@ -123,15 +124,15 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     constexpr int swatch = 6;
     constexpr int gap = 7;
     int x = area.x;
-    // Writes a word beside a mark of that width. Returns how far the next mark is from this one; 0
-    // if the word does not fit.
-    const auto writeWord = [&](std::string_view word, int width) {
-        const int wide = width + 3 + textWidth(page.art.font, word);
-        const bool fits = x + wide <= area.x + area.width;
-        if (fits) {
-            page.write(word, x + width + 3, area.y - 1, page.colours.quiet);
-        }
-        return fits ? wide + gap : 0;
+    // The width of a mark with its word beside it.
+    const auto widthWith = [&](std::string_view word, int markWidth) {
+        return markWidth + 3 + textWidth(page.art.font, word);
+    };
+    const auto isSpaceFor = [&](std::string_view word, int markWidth) {
+        return x + widthWith(word, markWidth) <= area.x + area.width;
+    };
+    const auto writeWord = [&](std::string_view word, int markWidth) {
+        page.write(word, x + markWidth + 3, area.y - 1, page.colours.quiet);
     };
     struct Entry {
         Message word;
@@ -142,20 +143,26 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
                                Entry{msgIn("mark in the Lab", "boss"), labBoss},
                                Entry{msgIn("mark in the Lab", "special"), labTreasure},
                                Entry{msgIn("mark in the Lab", "lock"), labLock, true}}) {
-        if (const int wide = writeWord(tr(entry.word), swatch); wide > 0) {
+        const std::string_view word = tr(entry.word);
+        if (isSpaceFor(word, swatch)) {
             const int offset = entry.isLine ? 3 : 1;
             page.canvas.fill({x, area.y + offset, swatch, entry.isLine ? 2 : swatch}, entry.colour);
-            x += wide;
+            writeWord(word, swatch);
+            x += widthWith(word, swatch) + gap;
         }
     }
     constexpr std::uint32_t shades = 6;
-    if (isDuel && writeWord(tr(msgIn("mark in the Lab", "differs")), 2 * swatch) > 0) {
+    const std::string_view differs = tr(msgIn("mark in the Lab", "differs"));
+    if (isDuel && isSpaceFor(differs, 2 * swatch)) {
+        writeWord(differs, 2 * swatch);
         for (const int i : {0, 1}) {
             page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
                              lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, differenceLight));
         }
     }
-    if (!isDuel && writeWord(tr(msgIn("mark in the Lab", "near to far")), shades * swatch) > 0) {
+    const std::string_view nearToFar = tr(msgIn("mark in the Lab", "near to far"));
+    if (!isDuel && isSpaceFor(nearToFar, shades * swatch)) {
+        writeWord(nearToFar, shades * swatch);
         for (std::uint32_t i = 0; i < shades; ++i) {
             page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
                              stoneFor(i, shades - 1).top);
@@ -179,11 +186,11 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
 void drawSlot(const Page& page, const LabPicture& picture, PixelRect area, int slot) {
     const auto& [canvas, art, colours] = page;
     const LabSet set = slot % 2 == 0 ? LabSet::A : LabSet::B;
-    const bool isRival = picture.isDuel && set != picture.sheet.active();
+    const bool isOtherSet = picture.isDuel && set != picture.sheet.active();
     const int place = picture.isDuel ? slot / 2 : slot;
-    const LabGrowth& growth = isRival ? picture.rival : picture.growth;
-    const LabGrowth& other = isRival ? picture.growth : picture.rival;
-    const Config& config = isRival ? picture.sheet.of(set) : picture.sheet.config();
+    const LabGrowth& growth = isOtherSet ? picture.otherGrowth : picture.growth;
+    const LabGrowth& opponent = isOtherSet ? picture.growth : picture.otherGrowth;
+    const Config& config = isOtherSet ? picture.sheet.config(set) : picture.sheet.config();
     const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
     canvas.fill(area, {0, 0, 0, 90});
     const PixelRect inner = area.grown(-1);
@@ -194,15 +201,16 @@ void drawSlot(const Page& page, const LabPicture& picture, PixelRect area, int s
                Align::Centre);
     if (shown.dungeon) {
         const GridSize grid = config.dungeon.roomGrid(config.room.size);
-        const auto light = [&](GridPos cell) {
+        const auto brightnessOf = [&](GridPos cell) {
             return picture.isDuel
-                       ? duelLight(shown, other.dungeons()[static_cast<std::size_t>(place)], cell)
-                       : picture.light(place, cell);
+                       ? duelLight(shown, opponent.dungeons()[static_cast<std::size_t>(place)],
+                                   cell)
+                       : picture.brightness(place, cell);
         };
         drawLabDungeon(page, *shown.dungeon, shown.longestDistance, inner, labCellSide(grid, inner),
-                       light);
+                       brightnessOf);
     }
-    const bool isChosen = place == picture.dungeon && !isRival;
+    const bool isChosen = place == picture.chosenDungeon && !isOtherSet;
     if (isChosen && picture.cursor && shown.dungeon &&
         shown.dungeon->plans().contains(*picture.cursor)) {
         const GridSize grid = shown.dungeon->size();
@@ -212,7 +220,7 @@ void drawSlot(const Page& page, const LabPicture& picture, PixelRect area, int s
     }
     if (picture.isDuel) {
         page.write(set == LabSet::A ? "A" : "B", area.x + 3, area.y + 1,
-                   isRival ? colours.quiet : colours.bright);
+                   isOtherSet ? colours.quiet : colours.bright);
     }
     if (isChosen) {
         canvas.frame(area, picture.amongDungeons ? colours.bright : withAlpha(colours.rim, 150));

@@ -117,13 +117,15 @@ ShortText shareText(std::int64_t weight, std::int64_t total) {
 void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& field,
                    const FieldPlace& place, std::int64_t whole) {
     const auto& [canvas, art, colours] = page;
-    const TablePlace& at = *field.table;
-    const DoorSet doors = doorsOf(at.shape, at.way);
-    const DoorTable& table = tableAt(picture.sheet.config().dungeon, at.page, at.way);
+    const TablePlace& tablePlace = *field.tablePlace;
+    const DoorSet doors = doorsOf(tablePlace.shape, tablePlace.way);
+    const DoorTable& table =
+        tableAt(picture.sheet.config().dungeon, tablePlace.page, tablePlace.way);
     const std::int64_t weight = weightOf(table, doors);
     const Config& otherConfig =
-        picture.isDuel ? picture.sheet.of(other(picture.sheet.active())) : picture.sheet.base();
-    const std::int64_t compared = weightOf(tableAt(otherConfig.dungeon, at.page, at.way), doors);
+        picture.isDuel ? picture.sheet.config(other(picture.sheet.active())) : picture.sheet.base();
+    const std::int64_t compared =
+        weightOf(tableAt(otherConfig.dungeon, tablePlace.page, tablePlace.way), doors);
     const bool isChosen = picture.isChosen(place);
     const bool unused = isUnused(picture, field);
     if (isChosen) {
@@ -131,11 +133,12 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     }
     drawDoors(page, doors, weight > 0 && !unused, place.row);
     const ShapeCounts& shapes = picture.growth.shapes();
-    const std::int64_t rooms = std::max<std::int64_t>(1, shapes.rooms(at.page, at.way));
+    const std::int64_t rooms =
+        std::max<std::int64_t>(1, shapes.rooms(tablePlace.page, tablePlace.way));
     drawLabBar(page, place.bar,
                {.weight = weight,
                 .compared = compared,
-                .outcome = shapes.rooms(at) * table.total() / rooms,
+                .outcome = shapes.rooms(tablePlace) * table.total() / rooms,
                 .whole = whole,
                 .isChosen = isChosen,
                 .isUnused = unused});
@@ -160,8 +163,9 @@ void drawTableHeads(const Page& page, const LabPicture& picture, const LabLayout
     for (const Direction way : allDirections) {
         const PixelRect table = layout.tables[way];
         canvas.fill(table, fieldShade);
-        const auto& field = fieldsOf(picture.page)[static_cast<std::size_t>(picture.chosen)];
-        const bool isChosen = field.table && field.table->way == way && !picture.amongDungeons;
+        const auto& field = fieldsOf(picture.page)[static_cast<std::size_t>(picture.chosenField)];
+        const bool isChosen =
+            field.tablePlace && field.tablePlace->way == way && !picture.amongDungeons;
         canvas.frame(table, withAlpha(colours.rim, isChosen ? 255 : 90));
         art.sprites.glyphs.draw(canvas, static_cast<int>(arrowGlyph(way)), table.x + 5,
                                 table.y + 2);
@@ -191,9 +195,11 @@ std::string shownValue(const KeySpec& key, const Config& config) {
         return text;
     }
     const auto denominator = wholeNumber<std::int64_t>(std::string_view(text).substr(slash + 1));
-    return denominator && *denominator > 0
-               ? thousandthsText((*numerator * 2000 / *denominator + 1) / 2 * 100) + " %"
-               : text;
+    if (!denominator || *denominator <= 0) {
+        return text;
+    }
+    const std::int64_t tenthsOfPercent = (*numerator * 2000 / *denominator + 1) / 2;  // rounded
+    return thousandthsText(100 * tenthsOfPercent) + " %";
 }
 
 std::string pathLabel(std::string_view path) {
@@ -240,24 +246,24 @@ void drawSectionName(const Page& page, const LabPicture& picture, const LabField
 
 void drawList(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     const auto& [canvas, art, colours] = page;
-    const PixelRect left = layout.left;
-    canvas.fill(left, fieldShade);
-    canvas.frame(left, withAlpha(colours.rim, 90));
-    const LabField* above = nullptr;
+    const PixelRect area = layout.fieldArea;
+    canvas.fill(area, fieldShade);
+    canvas.frame(area, withAlpha(colours.rim, 90));
+    const LabField* previous = nullptr;
     for (const FieldPlace& place : layout.fields) {
         const LabField& field = fieldsOf(picture.page)[static_cast<std::size_t>(place.index)];
-        if (above == nullptr || sectionOf(*above) != sectionOf(field)) {
+        if (previous == nullptr || sectionOf(*previous) != sectionOf(field)) {
             drawSectionName(page, picture, field, place.row);
         }
         drawListRow(page, picture, field, place);
-        above = &field;
+        previous = &field;
     }
-    const int x = left.x + left.width - 10;
+    const int x = area.x + area.width - 10;
     if (layout.isMoreAbove) {
-        page.write("\u25b2", x, left.y + 2, colours.quiet);
+        page.write("\u25b2", x, area.y + 2, colours.quiet);
     }
     if (layout.isMoreBelow) {
-        page.write("\u25bc", x, left.y + left.height - 12, colours.quiet);
+        page.write("\u25bc", x, area.y + area.height - 12, colours.quiet);
     }
 }
 
@@ -285,7 +291,7 @@ void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout&
     const std::int64_t whole = labBarWeight(picture.sheet.config().dungeon, picture.page);
     for (const FieldPlace& place : layout.fields) {
         const LabField& field = fieldsOf(picture.page)[static_cast<std::size_t>(place.index)];
-        if (field.table) {
+        if (field.tablePlace) {
             drawWeightRow(page, picture, field, place, whole);
         } else {
             drawListRow(page, picture, field, place);

@@ -24,8 +24,8 @@ constexpr int listRowHeight = 10;
 constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
-constexpr int leastHistograms = 19;  // height
-constexpr int moreWidth = 9;         // width of the arrows beside a list that does not fit
+constexpr int leastHistogramHeight = 19;
+constexpr int scrollArrowWidth = 9;  // beside a list that does not fit
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
@@ -39,8 +39,8 @@ struct ButtonRow {
 constexpr auto buttonRows = keyedTable<&ButtonRow::button, ButtonRow>({
     {LabButton::Undo, Action::LabUndo, msg("undo")},
     {LabButton::AllTables, Action::LabAllTables, msg("all 4")},
-    {LabButton::SetA, Action::LabSetA, Message::named("A")},
-    {LabButton::SetB, Action::LabSetB, Message::named("B")},
+    {LabButton::SetA, Action::LabSetA, Message::ofText("A")},
+    {LabButton::SetB, Action::LabSetB, Message::ofText("B")},
     {LabButton::Duel, Action::LabDuel, msg("duel")},
     {LabButton::Find, Action::LabFind, msg("find")},
     {LabButton::Save, Action::LabSave, msg("save")},
@@ -75,25 +75,25 @@ void placeButtons(LabLayout& layout, const BdfFont& font, const KeyBindings& key
 
 void placeTables(LabLayout& layout, LabPage page) {
     const auto& fields = fieldsOf(page);
-    const int tableWidth = (layout.left.width - labGap) / 2;
+    const int tableWidth = (layout.fieldArea.width - labGap) / 2;
     const int shapes = static_cast<int>(doorShapes.size());
     const int tableHeight = tableHead + shapes * layout.rowHeight + tableFoot;
     const int signWidth = layout.rowHeight > 10 ? 17 : 11;  // the doors, left of a weight's bar
     const bool isNarrow = tableWidth < 90;
     const int numberWidth = isNarrow ? 17 : 21;  // right of the bar
     const int shareWidth = isNarrow ? 24 : 27;   // right of the number
-    int top = layout.left.y;
+    int top = layout.fieldArea.y;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const int index = static_cast<int>(i);
-        if (!fields[i].table) {  // a config key above the tables
-            const PixelRect row{layout.left.x, top, layout.left.width, listRowHeight};
+        if (!fields[i].tablePlace) {  // a config key above the tables
+            const PixelRect row{layout.fieldArea.x, top, layout.fieldArea.width, listRowHeight};
             layout.fields.push_back({index, row, {}});
             top += keyHeight;
             continue;
         }
-        const TablePlace& place = *fields[i].table;
+        const TablePlace& place = *fields[i].tablePlace;
         const int tableIndex = static_cast<int>(place.way);
-        const PixelRect table{layout.left.x + tableIndex % 2 * (tableWidth + labGap),
+        const PixelRect table{layout.fieldArea.x + tableIndex % 2 * (tableWidth + labGap),
                               top + tableIndex / 2 * (tableHeight + labGap), tableWidth,
                               tableHeight};
         layout.tables[place.way] = table;
@@ -101,11 +101,9 @@ void placeTables(LabLayout& layout, LabPage page) {
                             table.y + tableHead + static_cast<int>(place.shape) * layout.rowHeight,
                             table.width - 4, layout.rowHeight};
         const int barWidth = row.width - signWidth - numberWidth - shareWidth;
-        layout.fields.push_back({index,
-                                 row,
-                                 {row.x + signWidth, row.y + (row.height > 9 ? 2 : 1), barWidth,
-                                  row.height - (row.height > 9 ? 4 : 2)},
-                                 row.x + signWidth + barWidth + numberWidth});
+        const int inset = row.height > 9 ? 2 : 1;  // above the bar and below it
+        const PixelRect bar{row.x + signWidth, row.y + inset, barWidth, row.height - 2 * inset};
+        layout.fields.push_back({index, row, bar, bar.x + barWidth + numberWidth});
     }
 }
 
@@ -121,26 +119,27 @@ void placeList(LabLayout& layout, LabPage page, int chosen) {
     std::vector<int> tops(fields.size());
     int y = 0;
     for (int i = 0; i < count; ++i) {
+        const std::string& path = fields[static_cast<std::size_t>(i)].key->path;
+        const bool isInSection = path.find('.') != std::string::npos;
         const bool beginsSection = i == 0 || sectionOf(i) != sectionOf(i - 1);
-        y += beginsSection &&
-                     fields[static_cast<std::size_t>(i)].key->path.find('.') != std::string::npos
-                 ? listRowHeight + (i == 0 ? 0 : 3)
-                 : 0;
+        if (isInSection && beginsSection) {
+            y += listRowHeight + (i == 0 ? 0 : 3);
+        }
         tops[static_cast<std::size_t>(i)] = y;
         y += listRowHeight;
     }
-    const int viewHeight = layout.left.height - 6;
-    const int at = tops[static_cast<std::size_t>(chosen)];
-    const int scroll = std::clamp(at - viewHeight / 2, 0, std::max(0, y - viewHeight));
+    const int viewHeight = layout.fieldArea.height - 6;
+    const int chosenTop = tops[static_cast<std::size_t>(chosen)];
+    const int scroll = std::clamp(chosenTop - viewHeight / 2, 0, std::max(0, y - viewHeight));
     const int leastTop = scroll > 0 ? listRowHeight : 0;  // leaves space for a section's name
-    const int arrowWidth = y > viewHeight ? moreWidth : 0;
+    const int arrowWidth = y > viewHeight ? scrollArrowWidth : 0;
     for (int i = 0; i < count; ++i) {
         const int top = tops[static_cast<std::size_t>(i)] - scroll;
         layout.isMoreAbove = layout.isMoreAbove || top < leastTop;
         layout.isMoreBelow = layout.isMoreBelow || top + listRowHeight > viewHeight;
         if (top >= leastTop && top + listRowHeight <= viewHeight) {
-            const PixelRect row{layout.left.x + 3, layout.left.y + 3 + top,
-                                layout.left.width - 6 - arrowWidth, listRowHeight};
+            const PixelRect row{layout.fieldArea.x + 3, layout.fieldArea.y + 3 + top,
+                                layout.fieldArea.width - 6 - arrowWidth, listRowHeight};
             layout.fields.push_back({i, row, {}});
         }
     }
@@ -176,7 +175,7 @@ std::string labelOf(LabButton button, const KeyBindings& keys) {
 }
 
 PixelRect labNoticeArea(GridSize canvas) {
-    constexpr int margin = 4;  // below a notice
+    constexpr int margin = 4;  // the space that a notice keeps below itself
     const int middle = canvas.height / 2;
     return {0, middle, canvas.width, canvas.height - hintsHeight + margin - middle};
 }
@@ -191,17 +190,17 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& key
     // The heights of the parts between the tabs and the help.
     const int body = layout.helpTop - bodyTop - labGap;
     const int shapes = static_cast<int>(doorShapes.size());
-    const int above = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
-    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + above;
+    const int keyRow = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
+    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + keyRow;
     const int spare = body - leastTables - labGap;
-    const int legend = spare >= leastHistograms + legendHeight ? legendHeight : 0;
+    const int legend = spare >= leastHistogramHeight + legendHeight ? legendHeight : 0;
     const int histograms =
-        std::clamp(body / 5, leastHistograms, std::max(leastHistograms, spare - legend));
+        std::clamp(body / 5, leastHistogramHeight, std::max(leastHistogramHeight, spare - legend));
     const int upper = body - histograms - labGap - legend;
     const int leftWidth = std::clamp(canvas.width * 44 / 100, 150, 240);
-    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - above;
+    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - keyRow;
     layout.rowHeight = std::clamp(rows / (2 * shapes), leastRowHeight, 14);
-    layout.left = {labEdge, bodyTop, leftWidth, upper};
+    layout.fieldArea = {labEdge, bodyTop, leftWidth, upper};
     if (hasTables(page)) {
         placeTables(layout, page);
     } else {
@@ -210,18 +209,20 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& key
     const int x = labEdge + leftWidth + labGap;
     layout.barLegend = {labEdge, bodyTop + upper + 1, leftWidth, legend};
     layout.dungeonLegend = {x, bodyTop + upper + 1, canvas.width - labEdge - x, legend};
-    const int across = (canvas.width - labEdge - x + labGap) / dungeonColumns;
-    const int down = (upper + labGap) / dungeonRows;
+    // From the left or upper edge of a dungeon to that of the next one.
+    const int columnStep = (canvas.width - labEdge - x + labGap) / dungeonColumns;
+    const int rowStep = (upper + labGap) / dungeonRows;
     for (int i = 0; i < labDungeons; ++i) {
-        layout.dungeons[static_cast<std::size_t>(i)] = {x + i % dungeonColumns * across,
-                                                        bodyTop + i / dungeonColumns * down,
-                                                        across - labGap, down - labGap};
+        layout.dungeons[static_cast<std::size_t>(i)] = {x + i % dungeonColumns * columnStep,
+                                                        bodyTop + i / dungeonColumns * rowStep,
+                                                        columnStep - labGap, rowStep - labGap};
     }
     const int count = static_cast<int>(labMetrics.size());
-    const int wide = (canvas.width - 2 * labEdge + labGap) / count;
+    const int histogramStep = (canvas.width - 2 * labEdge + labGap) / count;
     for (int i = 0; i < count; ++i) {
-        layout.histograms[static_cast<std::size_t>(i)] = {
-            labEdge + i * wide, bodyTop + upper + legend + labGap, wide - labGap, histograms};
+        layout.histograms[static_cast<std::size_t>(i)] = {labEdge + i * histogramStep,
+                                                          bodyTop + upper + legend + labGap,
+                                                          histogramStep - labGap, histograms};
     }
     return layout;
 }

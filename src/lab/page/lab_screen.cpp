@@ -40,7 +40,7 @@ static_assert(metricTexts.size() == labMetrics.size());
 
 // The columns of a histogram. Each column counts one value, or several values if there are many.
 struct Columns {
-    std::int64_t valuesEach = 1;
+    std::int64_t valuesPerColumn = 1;
     int width = 1;  // pixels
     int count = 1;
 };
@@ -50,13 +50,13 @@ struct Columns {
 Columns columnsFor(const Distribution& now, const Distribution& ghost, int width) {
     constexpr int nearlyAll = 99;  // percent
     std::int64_t last = 1;
-    for (const Distribution* each : {&now, &ghost}) {
-        last = each->least() ? std::max(last, each->quantile(nearlyAll)) : last;
+    for (const Distribution* values : {&now, &ghost}) {
+        last = values->least() ? std::max(last, values->quantile(nearlyAll)) : last;
     }
     constexpr int leastWidth = 3;
     Columns columns;
-    columns.valuesEach = last / (width / leastWidth) + 1;
-    columns.count = static_cast<int>(last / columns.valuesEach) + 1;
+    columns.valuesPerColumn = last / (width / leastWidth) + 1;
+    columns.count = static_cast<int>(last / columns.valuesPerColumn) + 1;
     columns.width = std::clamp(width / columns.count, 1, 7);
     return columns;
 }
@@ -65,7 +65,7 @@ Columns columnsFor(const Distribution& now, const Distribution& ghost, int width
 std::vector<std::int64_t> heightsOf(const Distribution& values, const Columns& columns) {
     std::vector<std::int64_t> counts(static_cast<std::size_t>(columns.count));
     values.forEach([&](std::int64_t value, std::uint64_t times) {
-        const auto column = static_cast<std::size_t>(value / columns.valuesEach);
+        const auto column = static_cast<std::size_t>(value / columns.valuesPerColumn);
         if (column < counts.size()) {
             counts[column] += static_cast<std::int64_t>(times);
         }
@@ -212,14 +212,15 @@ void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& l
 }
 
 void drawHistograms(const Page& page, const LabPicture& picture, const LabLayout& layout) {
-    static const Distribution none;
+    static const Distribution empty;
     for (std::size_t i = 0; i < labMetrics.size(); ++i) {
-        drawLabHistogram(page, i, picture.growth.measured(i),
-                         {picture.compared != nullptr ? picture.compared->measured(i) : none,
-                          !picture.isDuel                       ? ""
-                          : picture.sheet.active() == LabSet::A ? "B"
-                                                                : "A"},
-                         layout.histograms[i]);
+        drawLabHistogram(
+            page, i, picture.growth.measured(i),
+            {picture.comparedWith != nullptr ? picture.comparedWith->measured(i) : empty,
+             !picture.isDuel                       ? ""
+             : picture.sheet.active() == LabSet::A ? "B"
+                                                   : "A"},
+            layout.histograms[i]);
     }
 }
 
@@ -252,7 +253,7 @@ Message labMetricHelp(std::size_t metric) {
 void drawLabScreen(const Page& page, const LabPicture& picture) {
     const auto& [canvas, art, colours] = page;
     const LabLayout layout =
-        labLayout(canvas.size(), art.font, picture.keys, picture.page, picture.chosen);
+        labLayout(canvas.size(), art.font, picture.keys, picture.page, picture.chosenField);
     canvas.clear(colours.back);
     drawHead(page, picture, layout);
     drawLabFields(page, picture, layout);

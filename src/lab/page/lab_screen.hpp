@@ -24,16 +24,16 @@ struct LabHelp {
 struct LabPicture {
     const LabSheet& sheet;
     const LabGrowth& growth;
-    const LabGrowth& rival;     // of the set that is not active
-    const LabGrowth* compared;  // what histograms are compared with; null if with nothing
+    const LabGrowth& otherGrowth;   // of the set that is not active
+    const LabGrowth* comparedWith;  // by histograms; null if there is nothing to compare with
     const KeyBindings& keys;
     LabPage page = LabPage::Tables;
-    int chosen = 0;               // the index of a field of the page
-    bool inAllTables = true;      // whether a shape changes in all four tables alike
+    int chosenField = 0;          // its index in fieldsOf(page)
+    bool inAllTables = true;      // whether an edit of a shape is made in all four tables
     bool isDuel = false;          // whether both sets are side by side
     bool amongDungeons = false;   // whether the keys move among the dungeons
-    int dungeon = 0;              // the chosen one of the dozen
-    std::string_view typed = {};  // what has been typed of a value; empty if nothing
+    int chosenDungeon = 0;        // its place in the dozen
+    std::string_view typed = {};  // what was typed of a value so far; empty if nothing is typed
     std::string_view heading = {};
     const LabHelp& help;
     std::string_view hints = {};
@@ -41,9 +41,11 @@ struct LabPicture {
     // Why the room under the cursor or the mouse is as it is; empty to show histograms and help.
     std::span<const std::string> reasons = {};
     // Returns how brightly a room of one of the dozen is lit, from 0 to 255.
-    std::function<int(int place, GridPos cell)> light;
+    std::function<int(int place, GridPos cell)> brightness;
 
-    bool isChosen(const FieldPlace& place) const { return place.index == chosen && !amongDungeons; }
+    bool isChosen(const FieldPlace& place) const {
+        return place.index == chosenField && !amongDungeons;
+    }
 };
 
 void drawLabScreen(const Page& page, const LabPicture& picture);

@@ -30,7 +30,7 @@ constexpr int rangeHead = 22;            // height of the title above the plane
 constexpr int rangeLeft = 46;            // width of the labels beside the plane
 
 // The metrics that vary; the others would have a single bar.
-std::vector<Metric> plotted(const Survey& survey) {
+std::vector<Metric> varyingMetrics(const Survey& survey) {
     std::vector<Metric> metrics;
     for (const Metric metric : allValues<Metric>) {
         const Distribution& distribution = survey.metrics[metric];
@@ -42,7 +42,7 @@ std::vector<Metric> plotted(const Survey& survey) {
 }
 
 int histogramRows(const Survey& survey) {
-    return (static_cast<int>(plotted(survey).size()) + columns - 1) / columns;
+    return (static_cast<int>(varyingMetrics(survey).size()) + columns - 1) / columns;
 }
 
 std::string axisLabel(double value, MetricUnit unit) {
@@ -50,7 +50,7 @@ std::string axisLabel(double value, MetricUnit unit) {
                                            : fmt::format("{:.0f}", value);
 }
 
-std::string meanOf(const Distribution& distribution, MetricUnit unit) {
+std::string meanLabel(const Distribution& distribution, MetricUnit unit) {
     return unit == MetricUnit::Thousandths ? fmt::format("{:.3f}", distribution.mean() / 1000)
                                            : fmt::format("{:.1f}", distribution.mean());
 }
@@ -58,15 +58,15 @@ std::string meanOf(const Distribution& distribution, MetricUnit unit) {
 // The bars of a histogram; each counts the same number of consecutive values.
 struct Bars {
     std::int64_t first = 0;
-    std::int64_t width = 1;  // number of values in a bar
+    std::int64_t valuesPerBar = 1;
     std::vector<std::uint64_t> heights;
 
     explicit Bars(const Distribution& distribution) : first(distribution.least()->value) {
         const std::int64_t span = distribution.greatest()->value - first + 1;
-        width = (span + mostBars - 1) / mostBars;
-        heights.resize(static_cast<std::size_t>((span + width - 1) / width));
+        valuesPerBar = (span + mostBars - 1) / mostBars;
+        heights.resize(static_cast<std::size_t>((span + valuesPerBar - 1) / valuesPerBar));
         distribution.forEach([this](std::int64_t value, std::uint64_t times) {
-            heights[static_cast<std::size_t>((value - first) / width)] += times;
+            heights[static_cast<std::size_t>((value - first) / valuesPerBar)] += times;
         });
     }
 };
@@ -76,9 +76,9 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
     const int width = frameSize.width - margin;
     std::string title(metricInfos[metric].name);
     std::ranges::replace(title, '_', ' ');
-    page.text(title, x, y, Align::Left, ink);
-    page.text(fmt::format("mean {}", meanOf(distribution, unit)), x + width, y, Align::Right,
-              meanMark);
+    page.write(title, x, y, Align::Left, ink);
+    page.write(fmt::format("mean {}", meanLabel(distribution, unit)), x + width, y, Align::Right,
+               meanMark);
     const Bars bars(distribution);
     const std::uint64_t highest = *std::ranges::max_element(bars.heights);
     const int count = static_cast<int>(bars.heights.size());
@@ -91,12 +91,14 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
         page.fill({x + left, bottom - height, std::max(1, right - left - 1), height}, bar);
     }
     page.fill({x, bottom, width, 1}, axis);
-    const double share = (distribution.mean() - static_cast<double>(bars.first) + 0.5) /
-                         static_cast<double>(bars.width * count);
-    page.fill({x + static_cast<int>(share * width), y + 14, 1, plotHeight}, meanMark);
-    page.text(axisLabel(static_cast<double>(bars.first), unit), x, bottom + 3, Align::Left, faint);
-    page.text(axisLabel(static_cast<double>(distribution.greatest()->value), unit), x + width,
-              bottom + 3, Align::Right, faint);
+    // Where the mean is along the axis, from 0 to 1. A value is in the middle of its part of the
+    // axis.
+    const double meanShare = (distribution.mean() - static_cast<double>(bars.first) + 0.5) /
+                             static_cast<double>(bars.valuesPerBar * count);
+    page.fill({x + static_cast<int>(meanShare * width), y + 14, 1, plotHeight}, meanMark);
+    page.write(axisLabel(static_cast<double>(bars.first), unit), x, bottom + 3, Align::Left, faint);
+    page.write(axisLabel(static_cast<double>(distribution.greatest()->value), unit), x + width,
+               bottom + 3, Align::Right, faint);
 }
 
 // The shade for `times` dungeons, from light blue for few to near black for `most`. The scale is
@@ -111,8 +113,8 @@ Colour shade(std::uint64_t times, std::uint64_t most) {
 }
 
 void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
-    page.text("expressive range: rooms across, linearity upward; the darker, the more dungeons", x,
-              y, Align::Left, ink);
+    page.write("expressive range: rooms across, linearity upward; the darker, the more dungeons", x,
+               y, Align::Left, ink);
     const PixelRect plane{x + rangeLeft, y + rangeHead, rangeSize.width - rangeLeft,
                           rangeSize.height};
     const Distribution& rooms = survey.metrics[Metric::Rooms];
@@ -144,13 +146,13 @@ void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
     page.fill({plane.x - 1, plane.y, 1, plane.height + 1}, axis);
     page.fill({plane.x, plane.y + plane.height, plane.width, 1}, axis);
     for (const int percent : {0, 50, 100}) {
-        page.text(fmt::format("{:.1f}", percent / 100.0), plane.x - 4,
-                  plane.y + plane.height - plane.height * percent / 100 - 5, Align::Right, faint);
+        page.write(fmt::format("{:.1f}", percent / 100.0), plane.x - 4,
+                   plane.y + plane.height - plane.height * percent / 100 - 5, Align::Right, faint);
     }
     const int below = plane.y + plane.height + 4;
-    page.text(std::to_string(first), plane.x, below, Align::Left, faint);
-    page.text(std::to_string(rooms.greatest()->value), plane.x + plane.width, below, Align::Right,
-              faint);
+    page.write(std::to_string(first), plane.x, below, Align::Left, faint);
+    page.write(std::to_string(rooms.greatest()->value), plane.x + plane.width, below, Align::Right,
+               faint);
 }
 
 }  // namespace
@@ -164,9 +166,9 @@ GridSize surveyPlotSize(const Survey& survey) {
 void plotSurvey(PlotPage& page, const Survey& survey, std::string_view title) {
     const GridSize size = surveyPlotSize(survey);
     page.fill({0, 0, size.width, size.height}, paper);
-    page.text(title, margin, 8, Align::Left, ink);
+    page.write(title, margin, 8, Align::Left, ink);
     int place = 0;
-    for (const Metric metric : plotted(survey)) {
+    for (const Metric metric : varyingMetrics(survey)) {
         plotHistogram(page, survey.metrics[metric], metric,
                       margin + place % columns * frameSize.width,
                       plotHeadHeight + place / columns * frameSize.height);
@@ -186,7 +188,7 @@ public:
     CanvasPage(Canvas& canvas, const BdfFont& font) : canvas_(canvas), font_(font) {}
 
     void fill(PixelRect area, Colour colour) override { canvas_.fill(area, colour); }
-    void text(std::string_view words, int x, int y, Align align, Colour colour) override {
+    void write(std::string_view words, int x, int y, Align align, Colour colour) override {
         drawText(canvas_, font_, words, x, y, {.colour = colour, .align = align});
     }
 
@@ -230,7 +232,7 @@ public:
                        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n", area.x,
                        area.y, area.width, area.height, hex(colour));
     }
-    void text(std::string_view words, int x, int y, Align align, Colour colour) override {
+    void write(std::string_view words, int x, int y, Align align, Colour colour) override {
         constexpr int baseline = 9;  // pixels below the top of a line
         const std::string_view anchor = align == Align::Left     ? "start"
                                         : align == Align::Centre ? "middle"

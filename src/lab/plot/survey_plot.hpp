@@ -21,7 +21,7 @@ public:
     virtual void fill(PixelRect area, Colour colour) = 0;
     // Writes words: x is their left edge, middle or right edge, as `align` says; y is the top of
     // the line.
-    virtual void text(std::string_view words, int x, int y, Align align, Colour colour) = 0;
+    virtual void write(std::string_view words, int x, int y, Align align, Colour colour) = 0;
 };
 
 GridSize surveyPlotSize(const Survey& survey);

@@ -8,6 +8,7 @@ namespace doorstring {
 
 namespace {
 
+// The title of a shape, and where its doors are besides the one that the knight comes through.
 struct ShapeInfo {
     Message title;
     bool ahead = false;
@@ -16,14 +17,14 @@ struct ShapeInfo {
 };
 
 constexpr auto shapeInfos = tableOf<DoorShape, ShapeInfo>({
-    {msg("straight on"), true, false, false},
-    {msg("dead end"), false, false, false},
-    {msg("turn left"), false, true, false},
-    {msg("turn right"), false, false, true},
-    {msg("fork: ahead, left"), true, true, false},
-    {msg("fork: ahead, right"), true, false, true},
-    {msg("fork: left, right"), false, true, true},
-    {msg("crossing"), true, true, true},
+    {.title = msg("straight on"), .ahead = true},
+    {.title = msg("dead end")},
+    {.title = msg("turn left"), .left = true},
+    {.title = msg("turn right"), .right = true},
+    {.title = msg("fork: ahead, left"), .ahead = true, .left = true},
+    {.title = msg("fork: ahead, right"), .ahead = true, .right = true},
+    {.title = msg("fork: left, right"), .left = true, .right = true},
+    {.title = msg("crossing"), .ahead = true, .left = true, .right = true},
 });
 
 constexpr Direction leftOf(Direction way) {
@@ -128,8 +129,8 @@ Message titleOf(LabPage page) {
 const std::vector<LabField>& fieldsOf(LabPage page) {
     static const auto all = [] {
         EnumArray<LabPage, std::vector<LabField>> pages;
-        for (const LabPage each : labPages) {
-            pages[each] = fieldsFromSchema(each);
+        for (const LabPage labPage : labPages) {
+            pages[labPage] = fieldsFromSchema(labPage);
         }
         return pages;
     }();
@@ -149,9 +150,9 @@ DoorTable& ownTableAt(DungeonConfig& config, LabPage page, Direction way) {
 }
 
 const DoorTable& tableAt(const DungeonConfig& config, LabPage page, Direction way) {
-    for (const LabPage each : {LabPage::Far, LabPage::Middle}) {
-        if (page >= each && !ownTableAt(config, each, way).entries().empty()) {
-            return ownTableAt(config, each, way);
+    for (const LabPage candidate : {LabPage::Far, LabPage::Middle}) {
+        if (page >= candidate && !ownTableAt(config, candidate, way).entries().empty()) {
+            return ownTableAt(config, candidate, way);
         }
     }
     return config.tables[way];

@@ -60,7 +60,7 @@ struct TablePlace {
 // One config key, or one weight of the door table that is the value of the key.
 struct LabField {
     const KeySpec* key = nullptr;
-    std::optional<TablePlace> table = {};
+    std::optional<TablePlace> tablePlace = {};  // of the weight; empty for a config key
 
     friend bool operator==(const LabField&, const LabField&) = default;
 };

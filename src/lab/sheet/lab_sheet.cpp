@@ -84,28 +84,28 @@ void LabSheet::change(const LabField& field, const std::function<void(Config&)>&
 void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables) {
     const auto& fields = fieldsOf(place.page);
     const auto field = std::find_if(fields.begin(), fields.end(),
-                                    [&](const LabField& each) { return each.table == place; });
+                                    [&](const LabField& each) { return each.tablePlace == place; });
     const std::int64_t allowed = std::clamp<std::int64_t>(weight, 0, WeightKind::most);
     change(*field, [&](Config& config) { setWeightIn(config, place, allowed, inAllTables); });
 }
 
-void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables) {
-    setWeight(place, weightAt(activeConfig(), place, place.way) + by * weightOne, inAllTables);
+void LabSheet::stepWeight(const TablePlace& place, std::int64_t steps, bool inAllTables) {
+    setWeight(place, weightAt(activeConfig(), place, place.way) + steps * weightOne, inAllTables);
 }
 
-void LabSheet::stepAtOnce(const LabField& field, int by, bool inAllTables) {
-    if (field.table) {
-        stepWeight(*field.table, by, inAllTables);
+void LabSheet::stepAtOnce(const LabField& field, int steps, bool inAllTables) {
+    if (field.tablePlace) {
+        stepWeight(*field.tablePlace, steps, inAllTables);
     } else if (field.key->canStep()) {
-        change(field, [&](Config& config) { field.key->step(config, by); });
+        change(field, [&](Config& config) { field.key->step(config, steps); });
     }
 }
 
-void LabSheet::step(const LabField& field, int by, bool inAllTables) {
-    stepAtOnce(field, by, inAllTables);
-    const int sign = by < 0 ? -1 : 1;
-    for (int rest = by - sign; !fault_.empty() && rest != 0; rest -= sign) {
-        stepAtOnce(field, rest, inAllTables);
+void LabSheet::step(const LabField& field, int steps, bool inAllTables) {
+    stepAtOnce(field, steps, inAllTables);
+    const int sign = steps < 0 ? -1 : 1;
+    for (int fewer = steps - sign; !fault_.empty() && fewer != 0; fewer -= sign) {
+        stepAtOnce(field, fewer, inAllTables);
         if (fault_.empty()) {
             // Tries one step too many on purpose: its rejection leaves in `fault_` what bounds the
             // value.
@@ -115,17 +115,17 @@ void LabSheet::step(const LabField& field, int by, bool inAllTables) {
 }
 
 void LabSheet::clear(const LabField& field, bool inAllTables) {
-    if (field.table) {
-        setWeight(*field.table, 0, inAllTables);
+    if (field.tablePlace) {
+        setWeight(*field.tablePlace, 0, inAllTables);
     } else if (field.key->canClear()) {
         change(field, [&](Config& config) { field.key->clear(config); });
     }
 }
 
 void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTables) {
-    if (field.table) {
+    if (field.tablePlace) {
         if (const auto weight = parseThousandths(digits)) {
-            setWeight(*field.table, *weight, inAllTables);
+            setWeight(*field.tablePlace, *weight, inAllTables);
         }
         return;
     }
@@ -152,8 +152,9 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTa
 }
 
 void LabSheet::reset(const LabField& field, bool inAllTables) {
-    if (field.table) {
-        setWeight(*field.table, weightAt(base_, *field.table, field.table->way), inAllTables);
+    if (field.tablePlace) {
+        setWeight(*field.tablePlace, weightAt(base_, *field.tablePlace, field.tablePlace->way),
+                  inAllTables);
     } else {
         change(field, [&](Config& config) { field.key->copy(base_, config); });
     }
@@ -189,15 +190,15 @@ bool LabSheet::redo() {
 }
 
 bool LabSheet::differs(const LabField& field) const {
-    if (field.table) {
-        const TablePlace& place = *field.table;
+    if (field.tablePlace) {
+        const TablePlace& place = *field.tablePlace;
         return weightAt(config(), place, place.way) != weightAt(base_, place, place.way);
     }
     return field.key->toml(config()) != field.key->toml(base_);
 }
 
 std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
-    return dungeonSchema().differing(base_, of(set));
+    return dungeonSchema().differing(base_, config(set));
 }
 
 void LabSheet::setBase(const Config& base) {

@@ -20,11 +20,11 @@ class LabSheet {
 public:
     explicit LabSheet(const Config& base) : base_(base), sets_{base, base} {}
 
-    const Config& config() const { return of(active_); }
-    const Config& of(LabSet set) const { return sets_[static_cast<std::size_t>(set)]; }
+    const Config& config() const { return config(active_); }
+    const Config& config(LabSet set) const { return sets_[static_cast<std::size_t>(set)]; }
     const Config& base() const { return base_; }
     LabSet active() const { return active_; }
-    // Whether there is a second set: only after a switch to it, or if it was restored.
+    // Whether there is a second set. The first switch to it makes it, or restore().
     bool hasBoth() const { return hasBoth_; }
 
     // Switches to the other set, which is a copy of this one at first.
@@ -35,14 +35,14 @@ public:
     //
     // With `inAllTables`, the shape gets the new weight also in those of the three other tables
     // where its old weight was the same. stepWeight() counts in units of weightOne.
-    void stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables);
+    void stepWeight(const TablePlace& place, std::int64_t steps, bool inAllTables);
     void setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
     // The next four functions edit any field.
     //
-    // Changes the field by `by` steps, or by fewer if other values do not allow all; fault() then
-    // says why.
-    void step(const LabField& field, int by, bool inAllTables);
+    // Changes the field by this number of steps, or by fewer if other values do not allow all;
+    // fault() then says why.
+    void step(const LabField& field, int steps, bool inAllTables);
     // Sets a weight to 0; clears any other value as clearValue() of its kind does.
     void clear(const LabField& field, bool inAllTables);
     // Sets the field to the value of all digits typed so far. In a list of words a digit switches a
@@ -68,7 +68,7 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Makes the configuration that was saved the base.
+    // Replaces the base by the configuration that was saved.
     void setBase(const Config& base);
     // Adopts the config keys of dungeons and rooms of another configuration, as one edit. Rooms
     // made by hand stay.
@@ -87,7 +87,7 @@ private:
 
     Config& activeConfig() { return sets_[static_cast<std::size_t>(active_)]; }
     // Makes all the steps as one change, or none if that is rejected.
-    void stepAtOnce(const LabField& field, int by, bool inAllTables);
+    void stepAtOnce(const LabField& field, int steps, bool inAllTables);
     // Notes the active set as it is before an edit, so that undo() can bring it back.
     void remember();
     // Brings back the last state of `from`, and adds to `to` the state that it replaces. Returns

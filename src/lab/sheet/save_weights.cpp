@@ -69,7 +69,7 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
 
 // The file that a preset of this name has now: the user's file or, if there is none, that of
 // another folder. Empty if there is no such preset.
-fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
+fs::path existingPresetFile(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;
     for (const fs::path& place : presetPlaces(named)) {
@@ -86,14 +86,16 @@ std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
     for (const std::string_view name : configFileNames) {
         const auto document = isThere(folder / name) ? readToml(folder / name)
                                                      : Result<TomlValue, TomlFault>(TomlValue());
-        bool has = false;
+        bool hasKey = false;
         if (document) {
             schema().visit(
                 document.value(),
-                [&](const KeySpec& each, const TomlValue&) { has = has || each.path == key.path; },
+                [&](const KeySpec& found, const TomlValue&) {
+                    hasKey = hasKey || found.path == key.path;
+                },
                 [](const std::string&, const TomlValue&) {});
         }
-        if (has) {
+        if (hasKey) {
             return name;
         }
     }
@@ -132,7 +134,7 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
     if (sources.user.empty()) {
         return say("There is no home folder to save a preset in.");
     }
-    const fs::path existing = presetAsItIs(sources, name);
+    const fs::path existing = existingPresetFile(sources, name);
     ConfigSources base = sources;
     base.preset = existing.empty() ? sources.preset : existing.string();
     const auto loaded = loadConfig(base);
@@ -159,9 +161,9 @@ Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& source
     if (sources.user.empty()) {
         return say("There is no home folder to save weights in.");
     }
-    ConfigSources folders = sources;
-    folders.preset.clear();
-    const auto loaded = loadConfig(folders);
+    ConfigSources withoutPreset = sources;
+    withoutPreset.preset.clear();
+    const auto loaded = loadConfig(withoutPreset);
     if (!loaded) {
         return toString(loaded.error().front());
     }
@@ -220,7 +222,8 @@ UnsavedWeights unsavedOf(const LabSheet& sheet, const std::string& preset) {
     for (const LabSet set : {LabSet::A, LabSet::B}) {
         const bool isUsed = sheet.hasBoth() || set == sheet.active();
         for (const KeySpec* key : isUsed ? sheet.changedKeys(set) : std::vector<const KeySpec*>()) {
-            unsaved.values[static_cast<std::size_t>(set)].push_back(tomlLine(*key, sheet.of(set)));
+            unsaved.values[static_cast<std::size_t>(set)].push_back(
+                tomlLine(*key, sheet.config(set)));
         }
     }
     return unsaved;

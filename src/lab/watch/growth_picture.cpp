@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr Colour emptyCellColour{40, 46, 72};
-constexpr Colour sealed{240, 92, 84};
+constexpr Colour sealedColour{240, 92, 84};
 // Before distances have been measured all rooms look alike.
 constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
 constexpr int pulseTicks = 60;
@@ -25,9 +25,9 @@ int pulse(int tick) {
     return std::min(phase, pulseTicks - phase) * 255 / (pulseTicks / 2);
 }
 
-// The opacity `alpha`, multiplied by `strength` / 255.
-std::uint8_t faded(int alpha, int strength) {
-    return static_cast<std::uint8_t>(alpha * strength / 255);
+// The opacity multiplied by `strength` / 255.
+std::uint8_t scaledOpacity(int opacity, int strength) {
+    return static_cast<std::uint8_t>(opacity * strength / 255);
 }
 
 class GrowthPainter {
@@ -88,7 +88,7 @@ private:
         }
         GrowthRoom room{cell, plan, stoneOf(plan)};
         if (isNewest(cell)) {
-            room.grown = poppedSize(moment_.age);
+            room.drawnSize = poppedSize(moment_.age);
             lightUp(room.stone);
         }
         painter_.drawRoom(room, at);
@@ -98,7 +98,7 @@ private:
     void lightUp(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =
-            between(lit, stone, std::min(moment_.age, growthMotionTicks), 3 * growthMotionTicks);
+            mixedStone(lit, stone, std::min(moment_.age, growthMotionTicks), 3 * growthMotionTicks);
     }
 
     void drawFrontiersAndLocks(GridPos cell) const {
@@ -121,10 +121,10 @@ private:
     // Draws a door behind which a room will grow.
     void drawFrontier(Direction side, PixelRect at, GridPos beyond) const {
         const int strength = 120 + pulse(moment_.tick) / 2;
-        painter_.drawDoor(side, at, withAlpha(art_.light, faded(255, strength)));
+        painter_.drawDoor(side, at, withAlpha(art_.light, scaledOpacity(255, strength)));
         const PixelRect target = painter_.block(layout_.rect(beyond));
-        canvas_.fill(target, withAlpha(art_.light, faded(26, strength)));
-        canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
+        canvas_.fill(target, withAlpha(art_.light, scaledOpacity(26, strength)));
+        canvas_.frame(target, withAlpha(art_.light, scaledOpacity(70, strength)));
     }
 
     // If the step opened a door, draws the door in both rooms that it joins. If the step is about
@@ -137,7 +137,7 @@ private:
         const PixelRect at = layout_.rect(step_->cell);
         switch (step_->event) {
         case TraceEvent::DoorSealed:
-            painter_.drawDoor(step_->side, at, withAlpha(sealed, fading(255, 60)));
+            painter_.drawDoor(step_->side, at, withAlpha(sealedColour, fadingOpacity(255, 60)));
             break;
         case TraceEvent::DoorOpened:
             painter_.drawDoor(step_->side, at, art_.light);
@@ -162,23 +162,23 @@ private:
     void drawHalo(PixelRect at) const {
         const int ticksLeft = growthMotionTicks - moment_.age;
         for (int ring = 1; ring <= 5 && ticksLeft > 0; ++ring) {
-            canvas_.frame(
-                at.grown(ring),
-                withAlpha(art_.light, faded(110 / ring, ticksLeft * 255 / growthMotionTicks)));
+            canvas_.frame(at.grown(ring),
+                          withAlpha(art_.light, scaledOpacity(110 / ring, ticksLeft * 255 /
+                                                                              growthMotionTicks)));
         }
     }
 
-    // The opacity of what fades: `strong` at first, `rest` in the end.
-    std::uint8_t fading(int strong, int rest) const {
+    // The opacity of what fades with the age of the step, from `first` to `last`.
+    std::uint8_t fadingOpacity(int first, int last) const {
         const int age = std::min(moment_.age, 2 * growthMotionTicks);
-        return static_cast<std::uint8_t>(strong - (strong - rest) * age / (2 * growthMotionTicks));
+        return static_cast<std::uint8_t>(first - (first - last) * age / (2 * growthMotionTicks));
     }
 
     void drawCorners(PixelRect at) const {
         const int out = std::max(0, 4 - moment_.age / 2);  // the frame closes in
         const PixelRect r = at.grown(out);
         const int length = std::max(2, std::min(at.width, at.height) / 4);
-        const Colour colour = withAlpha(art_.light, fading(255, 210));
+        const Colour colour = withAlpha(art_.light, fadingOpacity(255, 210));
         for (const int x : {r.x, r.x + r.width - length}) {
             canvas_.fill({x, r.y, length, 1}, colour);
             canvas_.fill({x, r.y + r.height - 1, length, 1}, colour);
@@ -213,7 +213,7 @@ Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& pla
     constexpr int fade = 8;
     const auto ring = static_cast<int>(std::min(plan.distance, 100'000U));
     const int since = std::clamp(moment.age - ring * ticksPerDistance, 0, fade);
-    return between(plain, measured, since, fade);
+    return mixedStone(plain, measured, since, fade);
 }
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area) {
@@ -230,7 +230,7 @@ namespace {
 
 constexpr Colour rock{34, 40, 64};
 constexpr Colour outside{20, 24, 40};
-constexpr Colour dug{182, 190, 214};
+constexpr Colour dugColour{182, 190, 214};
 constexpr Colour exitColour{240, 92, 84};
 
 class MapPainter {
@@ -247,7 +247,7 @@ public:
     void draw() {
         canvas_.fill(layout_.rect({0, 0}, map_.tiles().size()), outside);
         canvas_.fill(layout_.rect({0, 0}, map_.size()), rock);
-        drawDug();
+        drawCarvedAreas();
         forEachRoomIn(plans_, [&](GridPos cell) { drawRoom(cell); });
         if (isAllDug()) {
             markTile(map_.start(), art_.light);
@@ -261,25 +261,25 @@ private:
         return layout_.rect(tiles.corner(), tiles.size());
     }
     PixelRect screen(GridPos cell) const {
-        return layout_.rect(map_.firstTile(cell), map_.screen());
+        return layout_.rect(map_.firstTile(cell), map_.screenSize());
     }
 
     bool isAllDug() const { return step_ != nullptr && step_->carved == map_.steps().size(); }
 
-    void drawDug() const {
+    void drawCarvedAreas() const {
         const std::size_t done = step_ == nullptr ? 0 : step_->carved;
         for (const CarveStep& carved : map_.steps().first(done)) {
-            canvas_.fill(rect(carved.area), dug);
+            canvas_.fill(rect(carved.area), dugColour);
         }
     }
 
     // Draws the ground of a room in its colour, within a frame.
     void drawRoom(GridPos cell) const {
         const GridPos first = map_.firstTile(cell);
-        const Colour colour = stoneAt(moment_, plans_[cell], {dug, dug, dug}).top;
-        for (GridPos tile = first; tile.y < first.y + map_.screen().height;
+        const Colour colour = stoneAt(moment_, plans_[cell], {dugColour, dugColour, dugColour}).top;
+        for (GridPos tile = first; tile.y < first.y + map_.screenSize().height;
              tile.y += layout_.group) {
-            for (tile.x = first.x; tile.x < first.x + map_.screen().width;
+            for (tile.x = first.x; tile.x < first.x + map_.screenSize().width;
                  tile.x += layout_.group) {
                 if (map_.isGround(tile)) {
                     canvas_.fill(layout_.rect(tile), colour);
@@ -331,16 +331,17 @@ void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& mo
     MapPainter(canvas, art, moment, area).draw();
 }
 
-GridSize usualMapSize(GridSize tiles, GridSize most) {
-    const int side = std::clamp(std::min(most.width / tiles.width, most.height / tiles.height), 1,
-                                largestGrowthTile);
-    return {std::min(tiles.width * side, most.width), std::min(tiles.height * side, most.height)};
+GridSize usualMapSize(GridSize tiles, GridSize largest) {
+    const int side = std::clamp(
+        std::min(largest.width / tiles.width, largest.height / tiles.height), 1, largestGrowthTile);
+    return {std::min(tiles.width * side, largest.width),
+            std::min(tiles.height * side, largest.height)};
 }
 
 namespace {
 
 constexpr Colour pageNight{14, 16, 28};
-constexpr Colour field{8, 9, 18};
+constexpr Colour fieldColour{8, 9, 18};
 constexpr Colour pageLight{255, 222, 136};
 constexpr Colour quiet{122, 132, 170};
 constexpr int pageMargin = 8;
@@ -368,7 +369,7 @@ Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const Growt
     const int width = std::max(inner.width, leastWidth) + 2 * pageMargin;
     Canvas canvas({width, inner.height + pageMargin + captionHeight + 4}, pageNight);
     const PixelRect area{pageMargin, pageMargin, width - 2 * pageMargin, inner.height};
-    canvas.fill({(width - inner.width) / 2, pageMargin, inner.width, inner.height}, field);
+    canvas.fill({(width - inner.width) / 2, pageMargin, inner.width, inner.height}, fieldColour);
     drawGrowth(canvas, {font, signs, pageLight}, moment, area);
     const int y = pageMargin + inner.height + 5;
     const std::string count = fmt::format("{} / {}", moment.cursor.at(), moment.trace.size());

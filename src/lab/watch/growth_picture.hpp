@@ -42,8 +42,8 @@ void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
-// The usual size of the picture of a map of `tiles` tiles, in pixels; at most `most`.
-GridSize usualMapSize(GridSize tiles, GridSize most);
+// The usual size, in pixels, of the picture of a map with this size in tiles; at most `largest`.
+GridSize usualMapSize(GridSize tiles, GridSize largest);
 
 // Draws a page with the moment, and below it `sentence`, which is the step in words.
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
@@ -57,12 +57,12 @@ struct GrowthLayout {
     int left = 0;
     int top = 0;
 
-    // The rectangle of `cells` cells from `at` on; at least one pixel.
-    constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
-        const int x = at.x / group * cell.width;
-        const int y = at.y / group * cell.height;
-        return {left + x, top + y, groups(at.x + cells.width) * cell.width - x,
-                groups(at.y + cells.height) * cell.height - y};
+    // The pixels of a rectangle of cells whose upper left one is `first`; at least one pixel.
+    constexpr PixelRect rect(GridPos first, GridSize cells = {1, 1}) const {
+        const int x = first.x / group * cell.width;
+        const int y = first.y / group * cell.height;
+        return {left + x, top + y, groups(first.x + cells.width) * cell.width - x,
+                groups(first.y + cells.height) * cell.height - y};
     }
 
     constexpr int groups(int cells) const { return (cells + group - 1) / group; }

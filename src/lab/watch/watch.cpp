@@ -1,7 +1,7 @@
 #include "lab/watch/watch.hpp"
 
-// Shows how the dungeon of the expedition grew: played, paused, or step by step forward and back. A
-// dungeon grown meanwhile (R, Shift+R, U) is shown, too.
+// Shows how the dungeon of the expedition grew: played, paused, or step by step forward and back.
+// If the dungeon is replaced meanwhile (R, Shift+R, U), shows the new one.
 #include "base/fixed.hpp"
 #include "config/text/say.hpp"
 #include "files/log.hpp"
@@ -34,14 +34,14 @@ public:
     GrowthPlayer& operator=(const GrowthPlayer&) = delete;
 
     void tick();
-    // Pauses or continues; at the end it starts over.
+    // Pauses or continues; at the end of the trace starts it over.
     void pauseOrGoOn();
     // Pauses, and moves by a number of steps, back if it is below 0.
     void step(int steps);
     // Moves to the moment after that number of steps, and continues from there unless it is paused.
     void goTo(std::size_t steps);
-    void faster() { speed_ = std::min(2 * speed_, mostSpeed); }
-    void slower() { speed_ = std::max(speed_ / 2, 1); }
+    void speedUp() { speed_ = std::min(2 * speed_, mostSpeed); }
+    void slowDown() { speed_ = std::max(speed_ / 2, 1); }
 
     const Trace& trace() const { return trace_; }
     const TraceCursor& cursor() const { return cursor_; }
@@ -70,7 +70,7 @@ private:
 
 constexpr int ticksPerStep = ticksPerSecond / 5;
 constexpr int ticksPerSweep = ticksPerStep / 3;  // for a step that only begins a sweep
-constexpr int ticksForAll = 3 * ticksPerStep;    // for a step that is about the whole grid
+constexpr int ticksForGrid = 3 * ticksPerStep;   // for a step that is about the whole grid
 constexpr int longAgo = 1'000'000;
 
 GrowthPlayer::GrowthPlayer(Trace trace, DungeonConfig config)
@@ -89,7 +89,7 @@ int GrowthPlayer::ticksToLook() const {
     case TraceEvent::TryGrown:
     case TraceEvent::Discarded:
     case TraceEvent::MoreDiscarded:
-        return ticksForAll;
+        return ticksForGrid;
     default:
         return ticksPerStep;
     }
@@ -145,11 +145,11 @@ void GrowthPlayer::goTo(std::size_t steps) {
 
 // A dungeon, with the timeline and the player of its trace.
 struct Watched {
-    Watched(TracedDungeon traced, const Config& from)
-        : config(from),
+    Watched(TracedDungeon traced, const Config& grownWith)
+        : config(grownWith),
           dungeon(std::move(traced.dungeon)),
           timeline(traced.trace),
-          player(std::move(traced.trace), from.dungeon) {}
+          player(std::move(traced.trace), grownWith.dungeon) {}
 
     Config config;  // a copy, as files may be saved while it is watched
     Dungeon dungeon;
@@ -177,7 +177,7 @@ public:
             stage.push(makeHelp(stage.session));
             break;
         default:
-            play(action);
+            control(action);
             break;
         }
     }
@@ -209,7 +209,7 @@ public:
         }
         ++tick_;
         reportChanged(session);
-        repeat(session.input);
+        repeatHeldArrow(session.input);
         if (!dragging_) {
             watched_->player.tick();
         }
@@ -219,7 +219,8 @@ public:
     void draw(Canvas& canvas, Session& session, int) override;
 
 private:
-    void play(Action action) {
+    // Does what the action says with the player of the trace.
+    void control(Action action) {
         if (!watched_) {
             return;
         }
@@ -237,19 +238,19 @@ private:
         case Action::Right:
             return player.step(1);
         case Action::Up:
-            return player.faster();
+            return player.speedUp();
         case Action::Down:
-            return player.slower();
+            return player.slowDown();
         default:
             return;
         }
     }
 
     // Repeats the step of an arrow that is held.
-    void repeat(const InputState& input) {
+    void repeatHeldArrow(const InputState& input) {
         const int sign = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
-        held_ = sign == 0 ? 0 : held_ + 1;
-        if (held_ > ticksToRepeat && held_ % ticksPerRepeat == 0) {
+        heldTicks_ = sign == 0 ? 0 : heldTicks_ + 1;
+        if (heldTicks_ > ticksToRepeat && heldTicks_ % ticksPerRepeat == 0) {
             watched_->player.step(sign * watched_->player.speed());
         }
     }
@@ -257,6 +258,7 @@ private:
     // Traces the dungeon of the expedition, to watch it from its first step.
     void watchCurrent(const Session& session);
     bool isWalked(const Session& session) const;
+    // Says once for each dungeon whether weights have changed since the knight walked in.
     void reportChanged(Session& session);
     void walkIn(Stage& stage);
     static void leave(Stage& stage);
@@ -266,7 +268,7 @@ private:
     std::uint32_t number_ = 0;  // Expedition::number() of the dungeon watched
     bool reported_ = false;     // whether reportChanged() has compared that dungeon
     bool dragging_ = false;
-    int held_ = 0;
+    int heldTicks_ = 0;  // since the left or right arrow went down
     int tick_ = 0;
 };
 

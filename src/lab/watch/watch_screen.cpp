@@ -122,15 +122,15 @@ std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
 void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
     const BdfFont& font = page.art.font;
     const int y = bar.y - font.lineHeight();
-    int nowFrom = bar.x + bar.width;
-    int nowEnd = nowFrom;
+    int currentStart = bar.x + bar.width;
+    int currentEnd = currentStart;
     for (const Part& part : parts_) {
         if (steps > part.first && steps <= part.end) {
             const std::string_view title = tr(part.title);
             const int width = textWidth(font, title);
-            nowFrom = std::min(xAfter(bar, part.first) + 1, bar.x + bar.width - width);
-            nowEnd = nowFrom + width;
-            page.write(title, nowFrom, y, page.colours.bright);
+            currentStart = std::min(xAfter(bar, part.first) + 1, bar.x + bar.width - width);
+            currentEnd = currentStart + width;
+            page.write(title, currentStart, y, page.colours.bright);
         }
     }
     constexpr int gap = 4;
@@ -139,7 +139,7 @@ void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) con
         const int from = xAfter(bar, part.first) + 1;
         const int end = from + textWidth(font, title);
         const bool fits = end <= xAfter(bar, part.end);
-        if (fits && (end + gap <= nowFrom || from >= nowEnd + gap)) {
+        if (fits && (end + gap <= currentStart || from >= currentEnd + gap)) {
             page.write(title, from, y, page.colours.quiet);
         }
     }

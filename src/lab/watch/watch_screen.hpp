@@ -22,16 +22,16 @@ public:
     // Draws the bar, with the knob after `steps` steps.
     void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
-    // The number of steps done at the point x of the bar; 0 to the left of the bar, all to its
-    // right.
+    // The number of steps done at the point x of the bar. Left of the bar no step is done, right of
+    // it all are.
     std::size_t stepsAt(PixelRect bar, int x) const;
 
 private:
     struct Part {
         std::string_view pass;
         Message title;
-        std::size_t first;  // of its steps
-        std::size_t end;    // after its last step
+        std::size_t first;  // the index of its first step
+        std::size_t end;    // one more than the index of its last step
     };
 
     void drawNames(const Page& page, PixelRect bar, std::size_t steps) const;

@@ -16,7 +16,7 @@ class ExpeditionReasons final : public RoomExplainer {
 public:
     RoomReasonTexts explain(const Expedition& expedition, GridPos cell) override {
         const World& world = expedition.world();
-        return reasons_.of({.config = expedition.grownBy(),
+        return reasons_.of({.config = expedition.grownWith(),
                             .room = world.config.room,
                             .version = expedition.number(),
                             // Locks and keys that are not in play are not on the map either.
@@ -38,9 +38,9 @@ void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
         return;
     }
     // Makes only as many tries as the dungeon took.
-    DungeonConfig same = source.config;
-    same.limits.tries = dungeon.report().retries + 1;
-    auto recorded = recordGeneration(same, source.room, dungeon.seed());
+    DungeonConfig limited = source.config;
+    limited.limits.tries = dungeon.report().retries + 1;
+    auto recorded = recordGeneration(limited, source.room, dungeon.seed());
     if (recorded && recorded.value().dungeon().plans() == dungeon.plans()) {
         record_.emplace(std::move(recorded.value()));
     } else {
@@ -58,7 +58,9 @@ const RoomReasonTexts& RoomReasons::of(const Source& source, const Dungeon& dung
     cell_ = cell;
     texts_ = {};
     if (!dungeon.hasRoom(cell)) {
-        version_ = isSame ? version_ : std::nullopt;
+        if (!isSame) {
+            version_.reset();
+        }
         return texts_;
     }
     if (!isSame) {

@@ -21,7 +21,7 @@ public:
         const DungeonConfig& config;
         const RoomConfig& room;
         std::uint32_t version;  // differs for each configuration
-        bool hasLocks = true;   // false if locks are not in play, and so not mentioned
+        bool hasLocks = true;   // whether locks are in play; if not, they are not mentioned
     };
 
     // Returns the reasons of the room in a cell; both texts are empty if there is no room. If the

@@ -54,7 +54,7 @@ public:
     void fill(PixelRect area, Colour colour);  // blended by the colour's alpha
     // Draws the outline of a rectangle, one pixel wide, inside the area.
     void frame(PixelRect area, Colour colour);
-    // Copies a part of another picture, blended by the alpha of each pixel.
+    // Draws a part of another picture, blended by the alpha of each pixel.
     void draw(const Canvas& source, PixelRect part, int x, int y);
     void draw(const Canvas& source, int x, int y) { draw(source, source.whole(), x, y); }
     // Copies a part of an opaque picture without blending, which is quicker.
@@ -69,6 +69,7 @@ public:
 
 private:
     // The part of a picture that clipping leaves: where it is in the source, and where it goes.
+    // If nothing is left, width or height is 0 or negative.
     struct Cut {
         int fromX, fromY, x, y, width, height;
     };

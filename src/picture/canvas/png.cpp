@@ -66,7 +66,7 @@ std::string compressedPixels(std::string_view bytes) {
 // Whether the pixels of a PNG can be expanded to their end. SFML 2.5 and 2.6 never stop expanding
 // truncated pixels, which would freeze the game.
 bool hasWholePixels(std::string_view bytes) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 28;
+    constexpr std::uint64_t mostBytes = std::uint64_t{1} << 28;
     std::string compressed = compressedPixels(bytes);
     z_stream zlib{};
     if (inflateInit(&zlib) != Z_OK) {
@@ -76,7 +76,7 @@ bool hasWholePixels(std::string_view bytes) {
     zlib.avail_in = static_cast<uInt>(compressed.size());
     std::array<Bytef, 1U << 15U> part;
     int state = Z_OK;
-    while (state == Z_OK && zlib.total_out < most) {
+    while (state == Z_OK && zlib.total_out < mostBytes) {
         zlib.next_out = part.data();
         zlib.avail_out = static_cast<uInt>(part.size());
         state = inflate(&zlib, Z_NO_FLUSH);
@@ -123,7 +123,8 @@ std::vector<std::uint8_t> encodePng(const Canvas& picture) {
         bytes.insert(bytes.end(), part.begin(), part.end());
     };
     const GridSize size = picture.size();
-    PngStream png({size.width, size.height}, append, 1, PngColours::WithAlpha);
+    constexpr int zoom = 1;
+    PngStream png({size.width, size.height}, append, zoom, PngColours::WithAlpha);
     for (int y = 0; y < size.height; ++y) {
         png.addRow(picture.row(y));
     }

@@ -154,20 +154,21 @@ constexpr std::array<Stone, 6> stones{{
     {{88, 104, 172}, {58, 70, 130}, {32, 38, 80}},
 }};
 
-std::uint8_t between(int from, int to, int step, int steps) {
+std::uint8_t mixedChannel(int from, int to, int step, int steps) {
     return static_cast<std::uint8_t>(from + (to - from) * step / steps);
 }
 
-Colour between(Colour from, Colour to, int step, int steps) {
-    return {between(from.red, to.red, step, steps), between(from.green, to.green, step, steps),
-            between(from.blue, to.blue, step, steps)};
+Colour mixedColour(Colour from, Colour to, int step, int steps) {
+    return {mixedChannel(from.red, to.red, step, steps),
+            mixedChannel(from.green, to.green, step, steps),
+            mixedChannel(from.blue, to.blue, step, steps)};
 }
 
 }  // namespace
 
-Stone between(const Stone& from, const Stone& to, int step, int steps) {
-    return {between(from.rim, to.rim, step, steps), between(from.top, to.top, step, steps),
-            between(from.face, to.face, step, steps)};
+Stone mixedStone(const Stone& from, const Stone& to, int step, int steps) {
+    return {mixedColour(from.rim, to.rim, step, steps), mixedColour(from.top, to.top, step, steps),
+            mixedColour(from.face, to.face, step, steps)};
 }
 
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest) {
@@ -176,7 +177,7 @@ Stone stoneFor(std::uint32_t distance, std::uint32_t longest) {
     const auto place = std::uint64_t{distance} * last * steps / std::max(longest, 1U);
     const std::size_t index = std::min(place / steps, last - 1);
     const int step = static_cast<int>(place - index * steps);
-    return between(stones[index], stones[index + 1], step, steps);
+    return mixedStone(stones[index], stones[index + 1], step, steps);
 }
 
 }  // namespace doorstring

@@ -67,6 +67,6 @@ struct Stone {
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest);
 
 // Mixes two stones: `step` of `steps` on the way from `from` to `to`.
-Stone between(const Stone& from, const Stone& to, int step, int steps);
+Stone mixedStone(const Stone& from, const Stone& to, int step, int steps);
 
 }  // namespace doorstring

@@ -26,9 +26,9 @@ struct CellGrid {
         return {(std::int64_t{grid.width} * cell.width + 2 * margin) * zoom,
                 (std::int64_t{grid.height} * cell.height + 2 * margin) * zoom};
     }
-    Canvas canvas(GridSize grid, Colour ground) const {
+    Canvas canvas(GridSize grid, Colour background) const {
         const PictureSize whole = size(grid, 1);
-        return Canvas({static_cast<int>(whole.width), static_cast<int>(whole.height)}, ground);
+        return Canvas({static_cast<int>(whole.width), static_cast<int>(whole.height)}, background);
     }
 };
 
@@ -66,7 +66,7 @@ void drawLocks(const GrowthRoomPainter& painter, const CellGrid& cells, const Du
         [&](GridPos cell, const RoomPlan& room) { painter.drawLocks(room, cells.rect(cell)); });
 }
 
-void drawPaper(Canvas& canvas, GridSize grid) {
+void drawGridLines(Canvas& canvas, GridSize grid) {
     for (int x = 0; x <= grid.width; ++x) {
         canvas.fill({planCells.rect({x, 0}).x, 0, 1, canvas.size().height}, ruled);
     }
@@ -136,7 +136,7 @@ PictureSize blueprintSize(GridSize grid, int zoom) {
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                      int zoom, const CreaturesConfig* creatures, const Contents& contents) {
     Canvas canvas = planCells.canvas(dungeon.size(), paper);
-    drawPaper(canvas, dungeon.size());
+    drawGridLines(canvas, dungeon.size());
     const GrowthRoomPainter painter(canvas, font, sprites.map, planCells.cell);
     drawRooms(painter, planCells, dungeon, measure(dungeon));
     drawWay(canvas, painter, shortestWay(dungeon));
@@ -152,9 +152,10 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
                      {.colour = alarm, .shadow = paper, .align = Align::Right});
         }
     });
+    constexpr int frame = 0;  // the picture of a treasure without a glint
     for (const Chest& chest : contents.chests) {
         const PixelRect block = painter.block(planCells.rect(chest.cell));
-        const auto [sheet, picture] = shownTreasure(sprites, chest.loot.what, 0);
+        const auto [sheet, picture] = shownTreasure(sprites, chest.loot.what, frame);
         sheet->draw(canvas, picture, block.x, block.y + block.height - sheet->cell().height);
     }
     return zoomed(std::move(canvas), zoom);

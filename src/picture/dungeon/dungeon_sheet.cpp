@@ -11,6 +11,8 @@ namespace doorstring {
 
 namespace {
 
+constexpr std::uint32_t stillTick = 0;  // all that moves is drawn as at this tick
+constexpr DoorSet noDoors;
 constexpr Colour sheetNight{10, 12, 20};
 constexpr Colour wall{30, 28, 38};
 constexpr Colour startMark{74, 160, 92};
@@ -122,12 +124,12 @@ void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, con
         if (dungeon.hasRoom(cell)) {
             drawRoom(picture, rooms.at(cell), dungeon.seed(), tileset, map);
         } else if (map != nullptr) {
-            drawRoom(picture, map->tilesOf(cell), {}, cosmeticSeed(dungeon.seed(), cell), tileset,
-                     tilesAround(cell, map));
+            drawRoom(picture, map->tilesOf(cell), noDoors, cosmeticSeed(dungeon.seed(), cell),
+                     tileset, tilesAround(cell, map));
         } else {
             continue;
         }
-        showRoom(canvas, picture, tileset, 0, cell.x * picture.below.size().width, -top);
+        showRoom(canvas, picture, tileset, stillTick, cell.x * picture.below.size().width, -top);
     }
 }
 
@@ -149,7 +151,7 @@ void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
     }
     PngStream png(scaledBy(size, zoom), sink, zoom);
     DungeonRooms rooms(dungeon, room);
-    writeRows(size, room.size.height, sheetStrip, png, progress,
+    writeRows(size, room.size.height, mostStripPixels, png, progress,
               [&](Canvas& canvas, int row, int top) {
                   drawPlainRow(canvas, rooms, dungeon, row, top, room.size);
               });
@@ -181,16 +183,17 @@ constexpr GridPos shown{4, 4};        // the tile of the heap whose picture is t
 // Whether a tile usually covers an area, so that its sample is surrounded by its own kind, not by
 // ground.
 constexpr bool coversAreas(Tile tile) {
-    return tile != Tile::Ground && isWalkable(tile)
-               ? tile != Tile::Plate && tile != Tile::Spikes && tile != Tile::Embers
-               : tile == Tile::Wall || tile == Tile::DeepWater;
+    if (tile == Tile::Ground || !isWalkable(tile)) {
+        return tile == Tile::Wall || tile == Tile::DeepWater;
+    }
+    return tile != Tile::Plate && tile != Tile::Spikes && tile != Tile::Embers;
 }
 
 Grid<Tile> layoutOf(Tile tile) {
     Grid<Tile> layout(sampleRoom, Tile::Ground);
     for (const GridPos at : cellsOf(sampleRoom)) {
-        const bool ring = !insideOf(sampleRoom).contains(at);
-        layout[at] = ring ? Tile::Wall : Tile::Ground;
+        const bool isEdge = !insideOf(sampleRoom).contains(at);
+        layout[at] = isEdge ? Tile::Wall : Tile::Ground;
         if (at == shown || (coversAreas(tile) && heap.contains(at))) {
             layout[at] = tile;
         }
@@ -208,12 +211,13 @@ void drawFitting(Canvas& canvas, const SpriteSheet& fittings, FittingSprite fitt
 
 Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings) {
     Canvas strip({static_cast<int>(tileCount) * tileSide, tileSide});
+    constexpr std::uint64_t seed = 0;
     RoomPicture picture;
     int x = 0;
     for (const Tile tile : allValues<Tile>) {
-        drawRoom(picture, layoutOf(tile), {}, 0, tileset);
+        drawRoom(picture, layoutOf(tile), noDoors, seed, tileset);
         Canvas whole(picture.below.size());
-        showRoom(whole, picture, tileset, 0, 0, 0);
+        showRoom(whole, picture, tileset, stillTick, 0, 0);
         strip.copy(whole, {shown.x * tileSide, shown.y * tileSide, tileSide, tileSide}, x, 0);
         if (const auto fitting = fittingOn(tile)) {
             drawFitting(strip, fittings, *fitting, x);

@@ -13,7 +13,7 @@
 namespace doorstring {
 
 // Receives the number of rows of rooms that are done, and of all rows.
-using SheetProgress = std::function<void(int done, int of)>;
+using SheetProgress = std::function<void(int doneRows, int allRows)>;
 
 // The size of a plain sheet, with zoom x zoom pixels for each tile. A carved map is shown as it was
 // carved, without the wall that fills up its last column and its last row of rooms.
@@ -25,14 +25,14 @@ void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
 
 // Number of pixels, before they are zoomed, that a strip may have. A row of rooms with more pixels
 // is drawn as several strips, one below the other.
-inline constexpr int sheetStrip = 1 << 26;
+inline constexpr int mostStripPixels = 1 << 26;
 
 // The size of a sheet of tiles, with zoom x zoom pixels for each pixel of the game.
 PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
 // Writes every room as it looks in the game, in strips of at most `mostPixels` pixels.
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
                      int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
-                     int mostPixels = sheetStrip);
+                     int mostPixels = mostStripPixels);
 
 // Draws the picture that maps for the editor Tiled take their tiles from: 16 x 16 pixels for each
 // value of Tile, side by side in that order. A kind of tile that usually covers an area is drawn

@@ -32,15 +32,17 @@ bool isBright(Colour colour) {
 }  // namespace
 
 int poppedSize(int age) {
-    constexpr int rise = 8;
+    constexpr int ticksToPeak = 8;
+    constexpr int first = 90;
     constexpr int whole = 256;
+    constexpr int peak = whole + 30;
     if (age >= growthMotionTicks) {
         return whole;
     }
-    if (age < rise) {
-        return 90 + (whole + 30 - 90) * age / rise;
+    if (age < ticksToPeak) {
+        return first + (peak - first) * age / ticksToPeak;
     }
-    return whole + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
+    return peak - (peak - whole) * (age - ticksToPeak) / (growthMotionTicks - ticksToPeak);
 }
 
 GrowthRoomPainter::GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const SpriteSheet& signs,
@@ -49,8 +51,8 @@ GrowthRoomPainter::GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const 
       font_(font),
       signs_(signs),
       gap_{cell.width / 12, cell.height / 12},
-      face_(std::clamp(cell.height / 8, cell.height > 4 ? 1 : 0, 4)),
-      door_(std::clamp(std::min(cell.width, cell.height) / 3, 1, 8)) {
+      faceHeight_(std::clamp(cell.height / 8, cell.height > 4 ? 1 : 0, 4)),
+      doorWidth_(std::clamp(std::min(cell.width, cell.height) / 3, 1, 8)) {
     if (cell.width >= 4 && cell.height >= 4) {
         gap_ = {std::max(1, gap_.width), std::max(1, gap_.height)};
     }
@@ -58,23 +60,23 @@ GrowthRoomPainter::GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const 
 
 PixelRect GrowthRoomPainter::block(PixelRect at) const {
     return {at.x + gap_.width, at.y + gap_.height, at.width - 2 * gap_.width,
-            at.height - 2 * gap_.height - face_};
+            at.height - 2 * gap_.height - faceHeight_};
 }
 
 // The way through a door, from the block to the cell's edge.
 PixelRect GrowthRoomPainter::way(Direction side, PixelRect at) const {
     const PixelRect b = block(at);
-    const int middleX = b.x + (b.width - door_) / 2;
-    const int middleY = b.y + (b.height - door_) / 2;
+    const int middleX = b.x + (b.width - doorWidth_) / 2;
+    const int middleY = b.y + (b.height - doorWidth_) / 2;
     switch (side) {
     case Direction::North:
-        return {middleX, at.y, door_, b.y - at.y};
+        return {middleX, at.y, doorWidth_, b.y - at.y};
     case Direction::South:
-        return {middleX, b.y + b.height, door_, at.y + at.height - b.y - b.height};
+        return {middleX, b.y + b.height, doorWidth_, at.y + at.height - b.y - b.height};
     case Direction::West:
-        return {at.x, middleY, b.x - at.x, door_};
+        return {at.x, middleY, b.x - at.x, doorWidth_};
     case Direction::East:
-        return {b.x + b.width, middleY, at.x + at.width - b.x - b.width, door_};
+        return {b.x + b.width, middleY, at.x + at.width - b.x - b.width, doorWidth_};
     }
     return {};
 }
@@ -84,28 +86,28 @@ void GrowthRoomPainter::drawDoors(const GrowthRoom& room, PixelRect at) const {
         const PixelRect area = way(side, at);
         canvas_.fill(area, room.stone.top);
         if (side == Direction::West || side == Direction::East) {
-            canvas_.fill({area.x, area.y, area.width, face_ > 0 ? 1 : 0}, room.stone.rim);
-            canvas_.fill({area.x, area.y + area.height, area.width, face_}, room.stone.face);
+            canvas_.fill({area.x, area.y, area.width, faceHeight_ > 0 ? 1 : 0}, room.stone.rim);
+            canvas_.fill({area.x, area.y + area.height, area.width, faceHeight_}, room.stone.face);
         }
     }
 }
 
 void GrowthRoomPainter::drawRoom(const GrowthRoom& room, PixelRect at) const {
     PixelRect b = block(at);
-    const int width = std::max(1, b.width * room.grown / 256);
-    const int height = std::max(1, b.height * room.grown / 256);
+    const int width = std::max(1, b.width * room.drawnSize / 256);
+    const int height = std::max(1, b.height * room.drawnSize / 256);
     b = {b.x + (b.width - width) / 2, b.y + (b.height - height) / 2, width, height};
-    if (face_ > 0) {
-        canvas_.fill({b.x, b.y + b.height + face_, b.width, 1}, textShadow);
-        canvas_.fill({b.x, b.y + b.height, b.width, face_}, room.stone.face);
+    if (faceHeight_ > 0) {
+        canvas_.fill({b.x, b.y + b.height + faceHeight_, b.width, 1}, textShadow);
+        canvas_.fill({b.x, b.y + b.height, b.width, faceHeight_}, room.stone.face);
     }
     canvas_.fill(b, room.stone.top);
-    if (face_ > 0) {
+    if (faceHeight_ > 0) {
         canvas_.fill({b.x, b.y, b.width, 1}, room.stone.rim);
         canvas_.fill({b.x, b.y, 1, b.height}, room.stone.rim);
     }
     drawDoors(room, at);
-    if (room.grown >= 200) {
+    if (room.drawnSize >= 200) {
         drawLabels(room, b);
         drawKind(room.plan, b);
         if (room.plan.holds != Holding::None && room.plan.kind != RoomKind::Key &&
@@ -123,8 +125,8 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     const std::string doors = toString(room.plan.doors);
     const bool hasSign = room.plan.kind != RoomKind::Plain;
     const int space = block.width - 4 - (hasSign ? signs_.cell().width - 2 : 0);
-    const int most = std::max(textWidth(font_, place), textWidth(font_, "NSWE"));
-    if (most > space) {
+    const int needed = std::max(textWidth(font_, place), textWidth(font_, "NSWE"));
+    if (needed > space) {
         return;
     }
     const bool bothFit = block.height >= lineStep + letterHeight + 1;
@@ -183,11 +185,11 @@ void GrowthRoomPainter::drawKey(Holding holds, int x, int y) const {
 }
 
 void GrowthRoomPainter::drawLock(DoorLock lock, Direction side, PixelRect at) const {
-    if (lock == DoorLock::None || door_ < 2) {
+    if (lock == DoorLock::None || doorWidth_ < 2) {
         return;
     }
     const PixelRect w = way(side, at);
-    const int size = std::max(3, door_ - 1);
+    const int size = std::max(3, doorWidth_ - 1);
     // In the middle of the edge between both cells.
     const bool across = side == Direction::West || side == Direction::East;
     const int edgeX = side == Direction::West ? at.x : at.x + at.width;
@@ -215,8 +217,8 @@ void GrowthRoomPainter::drawLocks(const RoomPlan& plan, PixelRect at) const {
     }
 }
 
-void GrowthRoomPainter::drawDoor(Direction side, PixelRect at, Colour light) const {
-    canvas_.fill(way(side, at), light);
+void GrowthRoomPainter::drawDoor(Direction side, PixelRect at, Colour colour) const {
+    canvas_.fill(way(side, at), colour);
 }
 
 }  // namespace doorstring

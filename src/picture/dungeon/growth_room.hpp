@@ -22,7 +22,7 @@ struct GrowthRoom {
     GridPos cell;
     RoomPlan plan;
     Stone stone;
-    int grown = 256;  // the size to draw, in 256ths: see poppedSize()
+    int drawnSize = 256;  // the size to draw, in 256ths: see poppedSize()
 };
 
 class GrowthRoomPainter {
@@ -42,9 +42,9 @@ public:
     // Draws the locks of the doors to the south and the east: called for all rooms, it draws each
     // lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
-    // Draws a single door in the colour `light`: one that leads to no room yet, or that was just
-    // opened or sealed.
-    void drawDoor(Direction side, PixelRect at, Colour light) const;
+    // Draws a single door in one colour: a door that leads to no room yet, or that was just opened
+    // or sealed.
+    void drawDoor(Direction side, PixelRect at, Colour colour) const;
 
     // The part of a cell that a block fills.
     PixelRect block(PixelRect at) const;
@@ -62,9 +62,9 @@ private:
     Canvas& canvas_;
     const BdfFont& font_;
     const SpriteSheet& signs_;
-    GridSize gap_;  // around the block
-    int face_;      // height of the block's face
-    int door_;      // width of a way
+    GridSize gap_;    // around the block
+    int faceHeight_;  // of the block
+    int doorWidth_;   // also of the way through the door
 };
 
 }  // namespace doorstring

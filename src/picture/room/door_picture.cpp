@@ -18,7 +18,7 @@ public:
     // out. In a north door he is hidden by an arch, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
-            const GridPos at = placeOf(row_.at(row_.span.first + i));
+            const GridPos at = cornerOf(row_.at(row_.span.first + i));
             if (side_ != Direction::North) {
                 clearAbove(at);
             }
@@ -30,13 +30,13 @@ public:
         // Number of pixels from the middle of the tile down to the middle of the visible leaf.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
-        GridPos at = middle();
+        GridPos at = middleTileCorner();
         at.y += side_ == Direction::North ? downNorth : side_ == Direction::South ? downSouth : 0;
         tileset_.draw(picture_.below, plate, at.x, at.y);
     }
 
-    // Fills the door with wall without a frame, joined to walls of the room that come up to it, and
-    // draws a crack in its middle.
+    // Draws wall over the door and its frame, joined to walls of the room that come up to it, and a
+    // crack in the middle.
     void wallUp() {
         TileKinds kinds = picture_.tiles.kinds;
         for (int i = 0; i < row_.span.length; ++i) {
@@ -46,23 +46,25 @@ public:
         }
         for (int i = -1; i <= row_.span.length; ++i) {
             const GridPos tile = row_.at(row_.span.first + i);
-            const GridPos at = placeOf(tile);
+            const GridPos at = cornerOf(tile);
             clearAbove(at);
             tileset_.draw(picture_.below, wallPicture(kinds.around(tile, TileKind::wall)), at.x,
                           at.y);
         }
-        const GridPos at = middle();
+        const GridPos at = middleTileCorner();
         tileset_.draw(picture_.below, ofSide(TilePicture::CrackN), at.x, at.y);
     }
 
 private:
     TilePicture ofSide(TilePicture north) const { return after(north, static_cast<int>(side_)); }
 
-    static GridPos placeOf(GridPos tile) { return {tile.x * tileSide, tile.y * tileSide}; }
+    static GridPos cornerOf(GridPos tile) { return {tile.x * tileSide, tile.y * tileSide}; }
 
-    GridPos middle() const {
-        GridPos at = placeOf(row_.at(row_.span.first));
-        (row_.across ? at.x : at.y) += (row_.span.length - 1) * tileSide / 2;
+    // The upper left corner of a tile's picture in the middle of the door, in pixels.
+    GridPos middleTileCorner() const {
+        GridPos at = cornerOf(row_.at(row_.span.first));
+        int& along = row_.across ? at.x : at.y;
+        along += (row_.span.length - 1) * tileSide / 2;
         return at;
     }
 
@@ -127,7 +129,8 @@ public:
     explicit WallAround(const TilesetPictures& tileset) {
         Grid<Tile> layout({5, 5}, Tile::Wall);
         layout[middle] = Tile::Ground;
-        drawRoom(picture_, layout, DoorSet(), 0, tileset);
+        constexpr std::uint64_t seed = 0;
+        drawRoom(picture_, layout, DoorSet(), seed, tileset);
     }
 
     // Draws, within a tile, a strip of wall along one side.
@@ -158,19 +161,19 @@ void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures&
         const SideTiles tiles(room.tiles().size(), side);
         for (int along = 0; along < tiles.length; ++along) {
             const GridPos tile = tiles.at(along);
-            if (isWalkable(room.tiles()[tile]) && !room.waysOut().at(side, along)) {
+            if (isWalkable(room.tiles()[tile]) && !room.waysOut().leadsOut(side, along)) {
                 walls.draw(picture.below, tile, side);
             }
         }
     }
 }
 
-void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
-                 const TilesetPictures& tileset) {
+void drawCutEdgeBars(RoomPicture& picture, const Room& room, Direction side,
+                     const TilesetPictures& tileset) {
     const TilePicture bars = after(TilePicture::ShutN, static_cast<int>(side));
     const SideTiles tiles(room.tiles().size(), side);
     for (int along = 0; along < tiles.length; ++along) {
-        if (room.waysOut().at(side, along)) {
+        if (room.waysOut().leadsOut(side, along)) {
             const GridPos tile = tiles.at(along);
             tileset.draw(picture.below, bars, tile.x * tileSide, tile.y * tileSide);
         }

@@ -23,7 +23,7 @@ void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const Tileset
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
 // Draws bars where the ground of a room of a carved map continues beyond this side.
-void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
-                 const TilesetPictures& tileset);
+void drawCutEdgeBars(RoomPicture& picture, const Room& room, Direction side,
+                     const TilesetPictures& tileset);
 
 }  // namespace doorstring

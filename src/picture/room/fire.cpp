@@ -51,15 +51,20 @@ private:
         }
         if (tile != tile_) {
             const bool wasInWall = isWall(tile_);
-            const bool onFace =
-                isFace(tile) && (wasInWall ? onFace_ && tile.y == tile_.y : tile.y < tile_.y);
+            const bool comesFromBelow = !wasInWall && tile.y < tile_.y;
+            const bool comesAlongFace = onFace_ && tile.y == tile_.y;
+            const bool onFace = isFace(tile) && (comesFromBelow || comesAlongFace);
             if (wasInWall && !onFace && (onFace_ || !isWall(tile))) {
                 return false;
             }
             onFace_ = onFace;
             tile_ = tile;
         }
-        return !isWall(tile) || onFace_ || depth_++ < rim;
+        if (!isWall(tile) || onFace_) {
+            return true;
+        }
+        ++depth_;
+        return depth_ <= rim;
     }
 
     void mark(GridPos pixel) {
@@ -78,7 +83,7 @@ private:
     GridPos from_;
     GridPos tile_;
     bool onFace_ = false;
-    int depth_ = 0;
+    int depth_ = 0;  // pixels that it has gone into a wall's top
 };
 
 }  // namespace

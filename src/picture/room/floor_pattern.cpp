@@ -14,7 +14,7 @@ enum class Inlay : std::uint8_t { Bare, Dim, Dark, Light, Cloth, Thread, Trim };
 
 // How far a pixel is from the middle of the floor, in half pixels so that both halves of the floor
 // are alike.
-struct FromMiddle {
+struct MiddleDistance {
     int x;
     int y;
 };
@@ -22,30 +22,30 @@ struct FromMiddle {
 // The ground inside the walls, in pixels.
 struct Floor {
     GridSize size;
-    GridSize carpet;  // half its width and height; 0 if there is no place for it
-    int aside = 0;    // how far right of the middle a runner is
+    GridSize halfCarpet;  // half its width and height; 0 if there is no place for it
+    int runnerAside = 0;  // how far right of the middle a runner is
 
     // The distance of a pixel from the nearest wall.
     int fromWall(GridPos p) const {
         return std::min({p.x, p.y, size.width - 1 - p.x, size.height - 1 - p.y});
     }
-    FromMiddle fromMiddle(GridPos p) const {
+    MiddleDistance fromMiddle(GridPos p) const {
         return {std::abs(2 * p.x - size.width + 1), std::abs(2 * p.y - size.height + 1)};
     }
 };
 
-// The material at `distance` pixels, where a dark band three pixels wide begins at `from`, followed
-// by a light edge one pixel wide.
-Inlay bandAt(int distance, int from) {
+// The material at `distance` pixels, where a dark band three pixels wide begins at `start`,
+// followed by a light edge one pixel wide.
+Inlay bandAt(int distance, int start) {
     constexpr int width = 3;
-    return distance < from || distance > from + width ? Inlay::Bare
-           : distance < from + width                  ? Inlay::Dark
-                                                      : Inlay::Light;
+    return distance < start || distance > start + width ? Inlay::Bare
+           : distance < start + width                   ? Inlay::Dark
+                                                        : Inlay::Light;
 }
 
 Inlay borderAt(const Floor& floor, GridPos p) {
-    constexpr int away = 12;
-    return bandAt(floor.fromWall(p), away);
+    constexpr int bandStart = 12;
+    return bandAt(floor.fromWall(p), bandStart);
 }
 
 Inlay checksAt(GridPos p) {
@@ -54,35 +54,36 @@ Inlay checksAt(GridPos p) {
 
 // The material of a lozenge around the middle, as wide as it is high.
 Inlay lozengeAt(const Floor& floor, GridPos p) {
-    const FromMiddle away = floor.fromMiddle(p);
+    const MiddleDistance away = floor.fromMiddle(p);
     const int half = (floor.size.height - tileSide) / 2;
     return bandAt((away.x + away.y) / 2, half - 4);
 }
 
 // The material of a carpet or runner that reaches `half` pixels from its middle along each axis.
-Inlay clothAt(FromMiddle away, GridSize half) {
+Inlay clothAt(MiddleDistance away, GridSize half) {
     const int fromEdge = std::min(2 * half.width - away.x, 2 * half.height - away.y) / 2;
     if (fromEdge < 0) {
         return Inlay::Bare;
     }
     constexpr int seam = 2;
-    constexpr int threads = 16;  // half pixels from one to the next
+    constexpr int threadGap = 16;  // half pixels from one thread to the next
     if (fromEdge == seam) {
         return Inlay::Trim;
     }
     const bool isThread =
-        away.x % threads / 2 == threads / 4 && away.y % threads / 2 == threads / 4;
+        away.x % threadGap / 2 == threadGap / 4 && away.y % threadGap / 2 == threadGap / 4;
     return fromEdge > seam + 2 && isThread ? Inlay::Thread : Inlay::Cloth;
 }
 
 // The material of a runner from the south to the north, as wide as a door.
 Inlay runnerAt(const Floor& floor, GridPos p) {
-    return clothAt(floor.fromMiddle({p.x - floor.aside, p.y}),
+    return clothAt(floor.fromMiddle({p.x - floor.runnerAside, p.y}),
                    {tileSide * 3 / 4, floor.size.height});
 }
 
 Inlay carpetAt(const Floor& floor, GridPos p) {
-    return floor.carpet.width == 0 ? Inlay::Bare : clothAt(floor.fromMiddle(p), floor.carpet);
+    return floor.halfCarpet.width == 0 ? Inlay::Bare
+                                       : clothAt(floor.fromMiddle(p), floor.halfCarpet);
 }
 
 Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
@@ -167,7 +168,7 @@ bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
 
 // Half the width and height, in pixels, of the largest carpet that fits on bare ground; 0 if none
 // does. Grass, pools and pillars would cut it to pieces; other things may stand on it.
-GridSize carpetFor(const Grid<Tile>& layout, const Floor& floor) {
+GridSize halfCarpetFor(const Grid<Tile>& layout, const Floor& floor) {
     for (const GridSize tiles : {GridSize{3, 2}, GridSize{2, 2}, GridSize{2, 1}}) {
         const GridSize half{std::min(floor.size.width / 2 - tileSide, tiles.width * tileSide),
                             std::min(floor.size.height / 2 - tileSide, tiles.height * tileSide)};
@@ -220,9 +221,10 @@ void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, Flooring floorin
     if (pattern == FloorPattern::None || !isOpen(layout)) {
         return;
     }
-    Floor floor{
-        {(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}, {}, flooring.aside};
-    floor.carpet = carpetFor(layout, floor);
+    Floor floor{{(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide},
+                {},
+                flooring.runnerAside};
+    floor.halfCarpet = halfCarpetFor(layout, floor);
     for (const GridPos p : cellsOf(floor.size)) {
         const Inlay inlay = inlayAt(pattern, floor, p);
         if (inlay == Inlay::Bare ||

@@ -16,13 +16,14 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 // chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
-// What a floor is laid with. The middle of a runner is `aside` pixels to the right of the room's.
+// What a floor is laid with. The middle of a runner is `runnerAside` pixels to the right of the
+// room's.
 struct Flooring {
-    Flooring(FloorPattern laid = FloorPattern::None, int runnerAside = 0)
-        : pattern(laid), aside(runnerAside) {}
+    Flooring(FloorPattern laid = FloorPattern::None, int aside = 0)
+        : pattern(laid), runnerAside(aside) {}
 
     FloorPattern pattern;
-    int aside;
+    int runnerAside;
 };
 
 // Draws the pattern over the bare ground, below all else.

@@ -22,17 +22,20 @@ public:
             doorFrom_ = middle.first - 1;
             doorTo_ = middle.first + middle.length;
             wanted_ = (middle.first - 1) / 2 * tileSide + tileSide / 2;
-            wanted_ = room.kind() == RoomKind::Altar ? size.width * tileSide - wanted_ : wanted_;
+            if (room.kind() == RoomKind::Altar) {
+                wanted_ = size.width * tileSide - wanted_;
+            }
         }
     }
 
     // The best place for a piece: plain ground lies in front of all of it, and none of that ground
-    // is in the room's middle, where pickups lie.
+    // is in the middle three tiles of the room's middle row, where pickups lie. Null if there is
+    // none.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos inFront = neighbour(tile, Direction::South);
-            return isPlainWall(tile) && tiles_[inFront] == Tile::Ground &&
-                   (inFront.y != tiles_.height() / 2 || !isInMiddle(inFront));
+            const bool holdsPickups = inFront.y == tiles_.height() / 2 && isInMiddle(inFront);
+            return isPlainWall(tile) && tiles_[inFront] == Tile::Ground && !holdsPickups;
         });
     }
 
@@ -59,7 +62,10 @@ private:
         for (int row = 0; row + 1 < tiles_.height(); ++row) {
             for (int x = tileSide; x + width <= (tiles_.width() - 1) * tileSide; x += step) {
                 const int away = std::abs(x + width / 2 - wanted_) + row * tileSide;
-                bool fits = !best || away < bestAway;
+                if (best && away >= bestAway) {
+                    continue;
+                }
+                bool fits = true;
                 for (int column = x / tileSide; fits && column * tileSide < x + width; ++column) {
                     fits = serves(GridPos{column, row});
                 }
@@ -84,8 +90,8 @@ private:
     }
 
     const Grid<Tile>& tiles_;
-    int wanted_ = 0;  // the best x for the middle of the furniture, in pixels
-    int doorFrom_ = -1;
+    int wanted_ = 0;     // the best x for the middle of the furniture, in pixels
+    int doorFrom_ = -1;  // the columns of the north door and its frame, if there is one
     int doorTo_ = -1;
 };
 
@@ -125,7 +131,7 @@ void drawWhatStandsInFront(Canvas& canvas, const RoomPicture& picture,
 }
 
 // The boss's room has no torches: light falls from above, on its middle.
-void lightFromAbove(RoomPicture& picture, GridSize room) {
+void useLightFromAbove(RoomPicture& picture, GridSize room) {
     constexpr int noFlame = 0;
     constexpr int radius = 50;
     const GridPos flame = Fire{}.middle();  // the middle of a flame's picture
@@ -163,7 +169,7 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
     constexpr int flameRadius = 32;
     picture.furniture = furnitureOf(room);
     if (room.kind() == RoomKind::Boss) {
-        lightFromAbove(picture, room.tiles().size());
+        useLightFromAbove(picture, room.tiles().size());
     }
     for (const PlacedFurniture& piece : picture.furniture) {
         const PixelRect hidden = coveredWall(piece);

@@ -21,7 +21,7 @@ struct PlacedFurniture {
     friend constexpr bool operator==(PlacedFurniture, PlacedFurniture) = default;
 };
 
-// Places the furniture of a room: in the middle of the north wall or, if a door is there, half way
+// Returns the furniture of a room: in the middle of the north wall or, if a door is there, half way
 // to the west corner (in an altar, to the east corner). If it does not fit there, it is placed at
 // the nearest wall with plain ground along it. If there is none, a sign hangs on the nearest face
 // of a wall, or is let into the floor. The boss's room gets a hatch as well, if its middle is bare

@@ -30,15 +30,15 @@ PixelRect frameOf(TilePicture jamb) {
     return {onEast ? tileSide - width : 0, 0, width, isPost ? 9 : tileSide};
 }
 
-void copyBase(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
+void drawBase(Canvas& canvas, const RoomTiles& tiles, const TilesetPictures& tileset) {
     for (const GridPos at : cellsOf(tiles.base.size())) {
         tileset.copy(canvas, tiles.base[at], at.x * tileSide, at.y * tileSide);
     }
     for (const PlacedPicture& frame : tiles.frames) {
         const PixelRect part = frameOf(frame.picture);
-        const PixelRect on = tileset.sheet().part(static_cast<int>(frame.picture));
+        const PixelRect cell = tileset.sheet().part(static_cast<int>(frame.picture));
         canvas.copy(tileset.sheet().picture(),
-                    {on.x + part.x, on.y + part.y, part.width, part.height},
+                    {cell.x + part.x, cell.y + part.y, part.width, part.height},
                     frame.at.x * tileSide + part.x, frame.at.y * tileSide + part.y);
     }
     for (const PlacedPicture& edge : tiles.edges) {
@@ -79,7 +79,7 @@ void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
     const auto drawShaded = [&](TilePicture tilePicture, int x, int y) {
         tileset.drawShaded(below, tilePicture, x, y);
     };
-    copyBase(below, tiles, tileset);
+    drawBase(below, tiles, tileset);
     drawFloorPattern(below, layout, floor, tileset);
     drawLayer(tiles.decor, draw);
     drawLayer(tiles.shadow, drawShaded);

@@ -13,7 +13,7 @@ namespace doorstring {
 
 // The King Slime's own pictures.
 // clang-format off
-enum class KingMove : std::uint8_t {
+enum class KingPose : std::uint8_t {
     Idle0, Idle1, Crouch0, Crouch1, Hop0, Hop1, Land, Hurt, Squash0, Squash1, Rise, Drop,
     Slam0, Slam1, Puff0, Puff1, Spit
 };
@@ -22,25 +22,25 @@ enum class KingMove : std::uint8_t {
 // The Porter's own pictures. Those from Stand0 to Peek1 are each the first of four, by his facing;
 // a 1 at the end of a name stands for the same pose a moment later.
 // clang-format off
-enum class PorterMove : std::uint8_t {
+enum class PorterPose : std::uint8_t {
     Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,
     Reach0 = Ring1 + 4, Stuck0 = Reach0 + 4, Stuck1 = Stuck0 + 4, Peek0 = Stuck1 + 4, Peek1 = Peek0 + 4,
     Turn0 = Peek1 + 4, Turn1, Stoop, Hurt, Dazed0, Dazed1, Roar0, Roar1
 };
 // clang-format on
-inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
+inline constexpr int porterPictures = static_cast<int>(PorterPose::Roar1) + 1;
 
-// The Founder's own pictures: all of FounderMove for each facing in turn, with his shield and then
-// without it (Bare...); then those of FounderShow, in which he faces the player.
+// The Founder's own pictures: all of FounderPose for each facing in turn, with his shield and then
+// without it (Bare...); then those of FounderFrontPose, in which he faces the player.
 // clang-format off
-enum class FounderMove : std::uint8_t {
+enum class FounderPose : std::uint8_t {
     Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
 };
-enum class FounderShow : std::uint8_t {
+enum class FounderFrontPose : std::uint8_t {
     Scoop0, Scoop1, Throw, Dazed0, Dazed1, Hurt, Rage0, Rage1
 };
 // clang-format on
-inline constexpr int founderPicturesPerFacing = static_cast<int>(enumSize<FounderMove>());
+inline constexpr int founderPicturesPerFacing = static_cast<int>(enumSize<FounderPose>());
 
 // The String's own pictures; Fly0 is the first of four, by direction.
 // clang-format off
@@ -70,11 +70,11 @@ struct BossSheet {
     int pictures;  // number of its own pictures, counted once
 };
 inline constexpr std::array bossSheets{
-    BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+    BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingPose>())},
     BossSheet{CreatureKind::Porter, porterPictures},
     BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
     BossSheet{CreatureKind::Founder,
-              4 * founderPicturesPerFacing + static_cast<int>(enumSize<FounderShow>())},
+              4 * founderPicturesPerFacing + static_cast<int>(enumSize<FounderFrontPose>())},
     BossSheet{CreatureKind::String, stringPoses},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&

@@ -28,10 +28,10 @@
 
 namespace doorstring {
 
-// The sprite `places` places after `first` on the sheet.
+// The sprite `step` places after `first` on the sheet.
 template <typename Sprite>
-constexpr Sprite spriteAfter(Sprite first, int places) {
-    return static_cast<Sprite>(static_cast<int>(first) + places);
+constexpr Sprite spriteAfter(Sprite first, int step) {
+    return static_cast<Sprite>(static_cast<int>(first) + step);
 }
 
 // The pictures of what flies from bow, hook and sword. The middle of each is the pixel (7, 7); a
@@ -175,7 +175,7 @@ inline constexpr int boltPictures = 2;
 inline constexpr int shotSprites = static_cast<int>(ShotSprite::Bolt0) + 4 * boltPictures;
 // The pictures of a bomb: its fuse burning, then the flash before the blast.
 enum class BombSprite : std::uint8_t { Lit0 = 0, Flash0 = 3 };
-inline constexpr int litPictures = 3;
+inline constexpr int litBombPictures = 3;
 inline constexpr int bombSprites = 5;
 inline constexpr int blastPictures = 5;
 inline constexpr int puffPictures = 5;
@@ -231,7 +231,7 @@ struct SpriteSheets {
     SpriteSheet tools;
     SpriteSheet fittings;
     SpriteSheet pieces;
-    SpriteSheet stone;  // that rolls
+    SpriteSheet stone;  // the rolling stone
     SpriteSheet largeChest;
     SpriteSheet knightPoses;
     SpriteSheet bow;
@@ -251,7 +251,7 @@ struct SpriteSheets {
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 
     // The sheet of a creature. Small slimes beside a boss have the King Slime's colour.
-    const SpriteSheet& of(CreatureKind kind, bool isBossThere) const {
+    const SpriteSheet& creatureSheet(CreatureKind kind, bool isBossThere) const {
         return kind == CreatureKind::SmallSlime && isBossThere ? kingsSlime : creatures[kind];
     }
 };

@@ -25,8 +25,8 @@ bool isOver(TilePicture picture) {
 // Draws colours where TilesetPictures looks for them, from dark to light.
 void drawSwatch(Canvas& canvas, PixelRect area) {
     for (int step = 0; step < TilesetPictures::wallColours; ++step) {
-        const auto light = static_cast<std::uint8_t>(50 + step * 50);
-        canvas.fill({area.x + step, area.y, 1, 2}, {light, 0, light});
+        const auto shade = static_cast<std::uint8_t>(50 + step * 50);
+        canvas.fill({area.x + step, area.y, 1, 2}, {shade, 0, shade});
     }
     canvas.set(area.x, area.y + 2, magenta);
     canvas.set(area.x + 1, area.y + 2, darkMagenta);

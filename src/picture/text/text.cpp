@@ -293,10 +293,11 @@ void wrapParagraph(const BdfFont& font, std::string_view paragraph, int width,
 int widestWord(const BdfFont& font, std::string_view text) {
     constexpr std::string_view gaps = " \n";
     int widest = 0;
-    for (std::size_t from = 0; (from = text.find_first_not_of(gaps, from)) != text.npos;) {
-        const std::size_t end = std::min(text.find_first_of(gaps, from), text.size());
-        widest = std::max(widest, penAfter(font, text.substr(from, end - from)).reach);
-        from = end;
+    std::size_t start = text.find_first_not_of(gaps);
+    while (start != text.npos) {
+        const std::size_t end = std::min(text.find_first_of(gaps, start), text.size());
+        widest = std::max(widest, penAfter(font, text.substr(start, end - start)).reach);
+        start = text.find_first_not_of(gaps, end);
     }
     return widest;
 }
@@ -330,7 +331,7 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
         const std::string_view line = takeLine(text);
         const int left = leftEdge(font, line, x, style.align);
         if (TextObserver::current != nullptr) {
-            TextObserver::current->line(
+            TextObserver::current->noteLine(
                 canvas, line, {left, y, textWidth(font, line), font.lineHeight()}, style.colour);
         }
         // Draws the whole shadow first: the shadow of a letter must not darken its neighbour.
@@ -357,7 +358,8 @@ std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, in
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width) {
     const std::size_t count = wrapText(font, text, width).size();
     std::vector<std::string> narrowest;
-    for (int tried = std::min(widestWord(font, text), width); tried <= width; ++tried) {
+    int mostWidth = width;
+    for (int tried = std::min(widestWord(font, text), width); tried <= mostWidth; ++tried) {
         std::vector<std::string> lines = wrapText(font, text, tried);
         if (lines.size() > count) {
             continue;
@@ -367,7 +369,7 @@ std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, 
         }
         if (narrowest.empty()) {
             narrowest = std::move(lines);
-            width = std::min(width, tried * 3 / 2);  // limits how uneven lines may become
+            mostWidth = std::min(width, tried * 3 / 2);  // limits how uneven lines may become
         }
     }
     return narrowest;

@@ -87,9 +87,9 @@ public:
     virtual ~TextObserver() = default;
 
     // Called before a line is drawn.
-    virtual void line(const Canvas& canvas, std::string_view text, PixelRect place,
-                      Colour colour) = 0;
-    virtual void panel(const Canvas& canvas, PixelRect area) = 0;
+    virtual void noteLine(const Canvas& canvas, std::string_view text, PixelRect place,
+                          Colour colour) = 0;
+    virtual void notePanel(const Canvas& canvas, PixelRect area) = 0;
 
     // The observer that is told of all drawing; null if there is none.
     inline static TextObserver* current = nullptr;
@@ -101,8 +101,8 @@ public:
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
-// word is alone on the last line. If all breaks can come after commas, full stops and the like,
-// they do.
+// word is alone on the last line. All breaks come after commas, full stops and the like, if that
+// leaves the lines even enough.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
 // Cuts off a line that is wider than `width`, and ends it with an ellipsis. Empty if not even the
@@ -124,7 +124,7 @@ public:
     static ShortText say(fmt::format_string<Values...> english, Values... values) {
         const fmt::string_view text = english;
         ShortText made;
-        const std::string_view shown = tr(Message::named({text.data(), text.size()}));
+        const std::string_view shown = tr(Message::ofText({text.data(), text.size()}));
         try {
             fmt::vformat_to(std::back_inserter(made.text_),
                             fmt::string_view(shown.data(), shown.size()),

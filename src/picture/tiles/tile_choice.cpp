@@ -58,7 +58,8 @@ bool hasOneGap(const Grid<Tile>& layout, Direction side) {
     const SideTiles tiles(layout.size(), side);
     for (int i = 0; i < tiles.length; ++i) {
         const bool inGap = i >= tiles.span.first && i < tiles.span.first + tiles.span.length;
-        if ((layout[tiles.at(i)] == Tile::Wall) == inGap) {
+        const bool isGap = layout[tiles.at(i)] != Tile::Wall;
+        if (isGap != inGap) {
             return false;
         }
     }
@@ -123,7 +124,7 @@ public:
                 tiles_.base[p] = wall(p);
             }
         }
-        corners();
+        placeCorners();
     }
 
 private:
@@ -154,17 +155,17 @@ private:
     }
 
     // Places corner blocks in the corners where no wall inside the room joins the ring of walls.
-    void corners() {
+    void placeCorners() {
         const int east = layout_.width() - 1;
         const int south = layout_.height() - 1;
         using N = Neighbours;
-        corner({0, 0}, N::se, TilePicture::CornerNw);
-        corner({east, 0}, N::sw, TilePicture::CornerNe);
-        corner({0, south}, N::ne, TilePicture::CornerSw);
-        corner({east, south}, N::nw, TilePicture::CornerSe);
+        placeCorner({0, 0}, N::se, TilePicture::CornerNw);
+        placeCorner({east, 0}, N::sw, TilePicture::CornerNe);
+        placeCorner({0, south}, N::ne, TilePicture::CornerSw);
+        placeCorner({east, south}, N::nw, TilePicture::CornerSe);
     }
 
-    void corner(GridPos p, std::uint8_t open, TilePicture picture) {
+    void placeCorner(GridPos p, std::uint8_t open, TilePicture picture) {
         if (tiles_.kinds.is(p, TileKind::wall) &&
             tiles_.kinds.around(p, TileKind::wall) == (wallAllAround & ~open)) {
             tiles_.base[p] = picture;
@@ -191,15 +192,15 @@ public:
         : layout_(layout), framed_(framed), rolls_(rolls), tiles_(tiles) {}
 
     void choose() {
-        northWall();
-        innerWalls();
+        placeNorthTorches();
+        placeInnerTorches();
     }
 
 private:
     // Places the torches of the north wall: most often a symmetrical pair, at times an asymmetrical
     // one or, if there is no door, a single torch in the middle. They keep clear of the door's
     // frame and of the corners.
-    void northWall() {
+    void placeNorthTorches() {
         const int east = layout_.width() - 1;
         const DoorSpan middle = doorSpan(east + 1);
         const bool hasDoor = framed_.has(Direction::North);
@@ -208,25 +209,25 @@ private:
         const bool single = !hasDoor && middle.length == 1 &&
                             (places < 1 || rolls_.ofRoom(CosmeticRoll::Torch, 5) == 0);
         if (single) {
-            torch({middle.first, 0});
+            placeTorch({middle.first, 0});
         } else if (places >= 1) {
             // These rolls of a room decide nothing else.
             const int west = 1 + rolls_.ofRoom(CosmeticRoll::Variant, places);
             const bool mirrored = rolls_.ofRoom(CosmeticRoll::Special, 4) != 0;
             const int other = mirrored ? west : 1 + rolls_.ofRoom(CosmeticRoll::Decor, places);
-            torch({west, 0});
-            torch({east - other, 0});
+            placeTorch({west, 0});
+            placeTorch({east - other, 0});
         }
     }
 
     // Places a few torches, well apart, on faces three tiles wide with nothing standing on the
     // three tiles in front of them.
-    void innerWalls() {
+    void placeInnerTorches() {
         for (const GridPos p :
              cellsIn({1, 1, layout_.width() - 2, layout_.height() - clearTiles - 1})) {
             if (tiles_.torches.size() < mostTorches && isFace(p) && hasSpace(p) && isApart(p) &&
                 rolls_.at(p, CosmeticRoll::Torch, 3) == 0) {
-                torch(p);
+                placeTorch(p);
             }
         }
     }
@@ -255,7 +256,7 @@ private:
     }
 
     // Places a torch on a wall if its face is visible; the wall then has no special picture.
-    void torch(GridPos p) {
+    void placeTorch(GridPos p) {
         const auto around = tiles_.kinds.around(p, TileKind::wall);
         if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {
             tiles_.base[p] = wallPicture(around);

@@ -19,14 +19,14 @@ public:
     int at(GridPos tile, CosmeticRoll what, int bound) const {
         const std::uint64_t all =
             rolls_[static_cast<std::size_t>((tile.y + 1) * stride_ + tile.x + 1)];
-        const std::uint64_t bits = all >> (bitsEach * static_cast<unsigned>(what)) & mask;
-        return static_cast<int>(bits * static_cast<std::uint64_t>(bound) >> bitsEach);
+        const std::uint64_t bits = all >> (bitsPerRoll * static_cast<unsigned>(what)) & mask;
+        return static_cast<int>(bits * static_cast<std::uint64_t>(bound) >> bitsPerRoll);
     }
     int ofRoom(CosmeticRoll what, int bound) const { return at({-1, -1}, what, bound); }
 
 private:
-    static constexpr unsigned bitsEach = 10;
-    static constexpr std::uint64_t mask = (1U << bitsEach) - 1;
+    static constexpr unsigned bitsPerRoll = 10;
+    static constexpr std::uint64_t mask = (1U << bitsPerRoll) - 1;
 
     int stride_;
     const std::vector<std::uint64_t>& rolls_;

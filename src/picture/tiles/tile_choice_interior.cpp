@@ -14,10 +14,10 @@ public:
         : layout_(layout),
           rolls_(rolls),
           tiles_(tiles),
-          across_(doorSpan(layout.width())),
-          down_(doorSpan(layout.height())),
-          special_(rolls.ofRoom(CosmeticRoll::SpecialKind, specialKinds)),
-          decor_(rolls.ofRoom(CosmeticRoll::DecorKind, decorKinds)) {}
+          doorColumns_(doorSpan(layout.width())),
+          doorRows_(doorSpan(layout.height())),
+          nextSpecial_(rolls.ofRoom(CosmeticRoll::SpecialKind, specialKinds)),
+          nextDecor_(rolls.ofRoom(CosmeticRoll::DecorKind, decorKinds)) {}
 
     void choose() {
         for (const GridPos p : cellsOf(layout_.size())) {
@@ -50,7 +50,7 @@ private:
         case Tile::Fixture:
             break;
         case Tile::Pillar:
-            pillar(p);
+            placePillar(p);
             break;
         case Tile::Crate:
             tiles_.standing[p] = TilePicture::Crate;
@@ -62,26 +62,26 @@ private:
             tiles_.standing[p] = variant(TilePicture::Rubble0, p, 2);
             break;
         case Tile::Bridge:
-            bridge(p);
+            placeBridge(p);
             break;
         case Tile::Shallows:
-            water(p, Motion::Shallows);
+            placeWater(p, Motion::Shallows);
             break;
         case Tile::DeepWater:
-            water(p, Motion::Deep);
+            placeWater(p, Motion::Deep);
             break;
         case Tile::Pit:
-            pit(p, variant(TilePicture::Pit0, p, 2));
+            placePit(p, variant(TilePicture::Pit0, p, 2));
             break;
         case Tile::Spikes:
             addMoving(p, Motion::Spikes);
             break;
         case Tile::Grass:
-            grass(p);
+            placeGrass(p);
             break;
         case Tile::Ice:
             tiles_.base[p] = ice(p);
-            edge(p, TileKind::ice, TilePicture::IceEdgeN);
+            addEdge(p, TileKind::ice, TilePicture::IceEdgeN);
             break;
         case Tile::Plate:
             tiles_.edges.push_back({p, TilePicture::Plate0});
@@ -107,7 +107,7 @@ private:
     // others.
     TilePicture ground(GridPos p) {
         if (isSpecial(p)) {
-            return after(TilePicture::Ground2, special_++ % specialKinds);
+            return after(TilePicture::Ground2, nextSpecial_++ % specialKinds);
         }
         const bool plain = rolls_.at(p, CosmeticRoll::Variant, 10) < 6;
         return plain ? TilePicture::Ground0 : TilePicture::Ground1;
@@ -128,15 +128,15 @@ private:
         return picture();
     }
 
-    void edge(GridPos p, std::uint8_t kind, TilePicture first) {
-        eachEdgePart(tiles_.kinds.around(p, kind), [&](EdgePart part) {
+    void addEdge(GridPos p, std::uint8_t kind, TilePicture first) {
+        forEachEdgePart(tiles_.kinds.around(p, kind), [&](EdgePart part) {
             tiles_.edges.push_back({p, after(first, static_cast<int>(part))});
         });
     }
 
-    void pit(GridPos p, TilePicture picture) {
+    void placePit(GridPos p, TilePicture picture) {
         tiles_.base[p] = picture;
-        edge(p, TileKind::pit, TilePicture::PitEdgeN);
+        addEdge(p, TileKind::pit, TilePicture::PitEdgeN);
     }
 
     void addMoving(GridPos p, Motion motion) {
@@ -147,35 +147,36 @@ private:
 
     // Places grass. Rows of it join; only the tips of the northernmost row stand out against other
     // ground.
-    void grass(GridPos p) {
+    void placeGrass(GridPos p) {
         addMoving(p, Motion::Grass);
         const GridPos north = neighbour(p, Direction::North);
         if (layout_.size().contains(north) && layout_[north] == Tile::Grass) {
-            overMoving(TilePicture::GrassJoin);
+            addMovingPart(TilePicture::GrassJoin);
         }
     }
 
-    void overMoving(TilePicture picture) {
+    void addMovingPart(TilePicture picture) {
         tiles_.movingParts.push_back(picture);
         ++tiles_.moving.back().parts;
     }
 
-    void edgeOverMoving(GridPos p, std::uint8_t kind, TilePicture first) {
-        eachEdgePart(tiles_.kinds.around(p, kind),
-                     [&](EdgePart part) { overMoving(after(first, static_cast<int>(part))); });
+    void addMovingEdge(GridPos p, std::uint8_t kind, TilePicture first) {
+        forEachEdgePart(tiles_.kinds.around(p, kind), [&](EdgePart part) {
+            addMovingPart(after(first, static_cast<int>(part)));
+        });
     }
 
-    void water(GridPos p, Motion motion) {
+    void placeWater(GridPos p, Motion motion) {
         addMoving(p, motion);
         if (motion == Motion::Deep) {
-            edgeOverMoving(p, TileKind::deepOrDry, TilePicture::DepthN);
+            addMovingEdge(p, TileKind::deepOrDry, TilePicture::DepthN);
         }
-        edgeOverMoving(p, TileKind::water, TilePicture::ShoreN);
+        addMovingEdge(p, TileKind::water, TilePicture::ShoreN);
     }
 
     // Places a bridge over the water or the pit around it. It leads from west to east or from north
     // to south, wherever more of the neighbours are ground or bridges.
-    void bridge(GridPos p) {
+    void placeBridge(GridPos p) {
         const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +
                    (tiles_.kinds.is(neighbour(p, b), kind) ? 1 : 0);
@@ -184,11 +185,11 @@ private:
                                  count(Direction::North, Direction::South, TileKind::way);
         const auto planks = leadsAcross ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
         if (isBeside(p, Tile::Pit)) {
-            pit(p, TilePicture::Pit0);
+            placePit(p, TilePicture::Pit0);
             tiles_.edges.push_back({p, planks});
         } else {
-            water(p, isBeside(p, Tile::DeepWater) ? Motion::Deep : Motion::Shallows);
-            overMoving(planks);
+            placeWater(p, isBeside(p, Tile::DeepWater) ? Motion::Deep : Motion::Shallows);
+            addMovingPart(planks);
         }
     }
 
@@ -200,7 +201,7 @@ private:
     }
 
     // Places a pillar, most often of the plain shape.
-    void pillar(GridPos p) {
+    void placePillar(GridPos p) {
         const int rolled = rolls_.at(p, CosmeticRoll::Variant, 8);
         const int shape = rolled < 5 ? 0 : rolled < 7 ? 1 : 2;
         tiles_.standing[p] = after(TilePicture::Pillar0, shape);
@@ -232,8 +233,9 @@ private:
     // Chooses decor for some of the plain ground along walls, away from the ways between doors. The
     // kinds of decor take turns.
     std::optional<TilePicture> decor(GridPos p) {
-        const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
-                              (p.y >= down_.first && p.y < down_.first + down_.length);
+        const bool onTheWay =
+            (p.x >= doorColumns_.first && p.x < doorColumns_.first + doorColumns_.length) ||
+            (p.y >= doorRows_.first && p.y < doorRows_.first + doorRows_.length);
         constexpr std::uint8_t sides =
             Neighbours::n | Neighbours::s | Neighbours::w | Neighbours::e;
         const bool atWall = (tiles_.kinds.around(p, TileKind::wall) & sides) != 0;
@@ -241,7 +243,7 @@ private:
         if (onTheWay || !atWall || !isPlain || rolls_.at(p, CosmeticRoll::Decor, 9) != 0) {
             return std::nullopt;
         }
-        return after(TilePicture::Decor0, decor_++ % decorKinds);
+        return after(TilePicture::Decor0, nextDecor_++ % decorKinds);
     }
 
     static constexpr int specialKinds = 6;
@@ -250,10 +252,10 @@ private:
     const Grid<Tile>& layout_;
     const CosmeticRolls& rolls_;
     RoomTiles& tiles_;
-    DoorSpan across_;
-    DoorSpan down_;
-    int special_;  // counts from a start that each room rolls
-    int decor_;
+    DoorSpan doorColumns_;  // of doors north and south
+    DoorSpan doorRows_;     // of doors west and east
+    int nextSpecial_;       // counts from a start that each room rolls
+    int nextDecor_;
 };
 
 }  // namespace

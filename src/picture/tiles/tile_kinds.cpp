@@ -58,18 +58,18 @@ void TileKinds::read(const Grid<Tile>& layout, const TilesAround& around) {
     // The margin repeats the tiles at the room's edge; around.tiles, if any, then replaces it.
     stride_ = layout.width() + 2;
     kinds_.resize(static_cast<std::size_t>(stride_ * (layout.height() + 2)));
-    auto to = kinds_.begin() + stride_;
+    auto row = kinds_.begin() + stride_;
     for (int y = 0; y < layout.height(); ++y) {
-        const auto first = to + 1;
+        const auto first = row + 1;
         for (int x = 0; x < layout.width(); ++x) {
             first[x] = kindTable[layout[{x, y}]];
         }
-        to[0] = first[0];
-        to[stride_ - 1] = to[stride_ - 2];
-        to += stride_;
+        row[0] = first[0];
+        row[stride_ - 1] = row[stride_ - 2];
+        row += stride_;
     }
     std::copy_n(kinds_.begin() + stride_, stride_, kinds_.begin());
-    std::copy_n(to - stride_, stride_, to);
+    std::copy_n(row - stride_, stride_, row);
     if (around.tiles != nullptr) {
         readMargin(layout.size(), around);
     }

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int wallShapeCount = 42;  // of the shapes with pictures from Wall0 on
+constexpr int wallShapeCount = 42;  // only shapes with pictures from Wall0 on
 
 constexpr bool isStraightOrFull(int shape) {
     return shape == northWall || shape == southWall || shape == westWall || shape == eastWall ||

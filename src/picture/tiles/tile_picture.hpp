@@ -63,7 +63,7 @@ enum class TilePicture : std::uint8_t {
     Fill2 = Fill0 + 2,
     Shallows0,  // four frames each
     Deep0 = Shallows0 + 4,
-    ShoreN = Deep0 + 4,    // edges of twelve parts: see eachEdgePart()
+    ShoreN = Deep0 + 4,    // edges of twelve parts: see forEachEdgePart()
     DepthN = ShoreN + 12,  // of deep water, where shallows begin
     PitEdgeN = DepthN + 12,
     IceEdgeN = PitEdgeN + 12,
@@ -150,7 +150,7 @@ inline constexpr int edgePartCount = 12;
 // Calls use(part) for every part that a tile with these neighbours of its kind needs: the straight
 // ones first, because corners are drawn over them.
 template <typename Use>
-constexpr void eachEdgePart(std::uint8_t neighbours, Use use) {
+constexpr void forEachEdgePart(std::uint8_t neighbours, Use use) {
     using N = Neighbours;
     if (neighbours == 0xff) {
         return;
@@ -163,11 +163,11 @@ constexpr void eachEdgePart(std::uint8_t neighbours, Use use) {
     }
     constexpr std::uint8_t corners[] = {N::nw, N::ne, N::sw, N::se};
     for (int i = 0; i < 4; ++i) {
-        const bool across = (neighbours & sides[i / 2]) != 0;
-        const bool along = (neighbours & sides[2 + i % 2]) != 0;
-        if (!across && !along) {
+        const bool joinsNorthOrSouth = (neighbours & sides[i / 2]) != 0;
+        const bool joinsWestOrEast = (neighbours & sides[2 + i % 2]) != 0;
+        if (!joinsNorthOrSouth && !joinsWestOrEast) {
             use(static_cast<EdgePart>(4 + i));
-        } else if (across && along && (neighbours & corners[i]) == 0) {
+        } else if (joinsNorthOrSouth && joinsWestOrEast && (neighbours & corners[i]) == 0) {
             use(static_cast<EdgePart>(8 + i));
         }
     }

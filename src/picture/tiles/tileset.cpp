@@ -16,11 +16,11 @@ namespace doorstring {
 
 namespace {
 
-// The opaque colours of the pictures `from` to `to`, each once.
-std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePicture to) {
+// The opaque colours of the pictures `first` to `last`, each once.
+std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture first, TilePicture last) {
     std::vector<Colour> colours;
     std::set<std::array<std::uint8_t, 3>> seen;
-    for (TilePicture picture = from; picture <= to; picture = after(picture, 1)) {
+    for (TilePicture picture = first; picture <= last; picture = after(picture, 1)) {
         for (const GridPos p : cellsIn(sheet.part(static_cast<int>(picture)))) {
             const Colour colour = sheet.picture().at(p.x, p.y);
             if (colour.alpha == 255 &&
@@ -47,7 +47,7 @@ TileLight lightOf(const SpriteSheet& sheet) {
     }
     const PixelRect shadow = sheet.part(static_cast<int>(ShadowN));
     const PixelRect swatch = sheet.part(static_cast<int>(Swatch));
-    colours.ground = {sheet.picture().at(swatch.x + 1, swatch.y)};  // most of the ground
+    colours.ground = {sheet.picture().at(swatch.x + 1, swatch.y)};  // of most of the ground
     colours.shadow = sheet.picture().at(shadow.x + shadow.width / 2, shadow.y);
     return TileLight(colours);
 }

@@ -34,7 +34,9 @@ std::optional<int> priority(Action action, Listener listener) {
         return std::nullopt;
     }
     const bool isOfMenus = action == Action::Confirm || action == Action::Back;
-    return isOfMenus == (listener != Listener::Play) ? 1 : 0;
+    const bool isOfPlay = !isOfMenus;
+    const bool isPreferred = listener == Listener::Play ? isOfPlay : isOfMenus;
+    return isPreferred ? 1 : 0;
 }
 
 bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
@@ -46,9 +48,10 @@ std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, 
     std::optional<Action> found;
     std::optional<int> highest;
     for (const Action action : allValues<Action>) {
-        if (isBound(bindings, action, key) && priority(action, listener) > highest) {
+        const std::optional<int> rank = priority(action, listener);
+        if (rank && isBound(bindings, action, key) && (!highest || *rank > *highest)) {
             found = action;
-            highest = priority(action, listener);
+            highest = rank;
         }
     }
     return found;
@@ -62,9 +65,14 @@ std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
     return exact || !pressed.shift ? exact : boundExactly(bindings, {pressed.key, false}, listener);
 }
 
-void InputState::press(Key key, Action action, bool onlyHeld) {
+void InputState::press(Key key, Action action) {
     heldBy_[key] = action;
-    latched_[static_cast<std::size_t>(action)] = !onlyHeld;
+    latched_.set(static_cast<std::size_t>(action));
+}
+
+void InputState::hold(Key key, Action action) {
+    heldBy_[key] = action;
+    latched_.reset(static_cast<std::size_t>(action));
 }
 
 namespace {
@@ -74,9 +82,16 @@ bool isWalk(Action action) {
 }
 
 bool isToggled(Action action, HeldKeys heldKeys) {
-    const bool asksForHold = action == Action::NewDungeon || action == Action::SameSeed;
-    return heldKeys == HeldKeys::ToggleAll ? asksForHold || isWalk(action)
-                                           : asksForHold && heldKeys == HeldKeys::Toggle;
+    const bool regrows = action == Action::NewDungeon || action == Action::SameSeed;
+    switch (heldKeys) {
+    case HeldKeys::Hold:
+        return false;
+    case HeldKeys::Toggle:
+        return regrows;
+    case HeldKeys::ToggleAll:
+        return regrows || isWalk(action);
+    }
+    return false;
 }
 
 }  // namespace
@@ -163,7 +178,7 @@ int pushOf(int percent, int sideBefore, int deadZone) {
 
 }  // namespace
 
-void PadKeys::set(Key key, bool down, std::vector<WindowEvent>& keys) {
+void PadKeys::setDown(Key key, bool down, std::vector<WindowEvent>& keys) {
     bool& isDown = down_[static_cast<std::size_t>(key)];
     if (isDown == down) {
         return;
@@ -180,16 +195,16 @@ void PadKeys::tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEven
     int& pushed = pushed_[static_cast<std::size_t>(tilted.axis)];
     pushed = pushOf(tilted.percent, pushed, deadZone);
     // Stick and D-pad count as one: a side is held while either of them is pushed there.
-    const bool across = isHorizontal(tilted.axis);
-    const auto held = [&](int side) {
-        const auto stick =
-            static_cast<std::size_t>(across ? PadTilted::Axis::StickX : PadTilted::Axis::StickY);
-        const auto cross =
-            static_cast<std::size_t>(across ? PadTilted::Axis::CrossX : PadTilted::Axis::CrossY);
+    const bool isSideways = isHorizontal(tilted.axis);
+    const auto isHeld = [&](int side) {
+        const auto stick = static_cast<std::size_t>(isSideways ? PadTilted::Axis::StickX
+                                                               : PadTilted::Axis::StickY);
+        const auto cross = static_cast<std::size_t>(isSideways ? PadTilted::Axis::CrossX
+                                                               : PadTilted::Axis::CrossY);
         return pushed_[stick] == side || pushed_[cross] == side;
     };
-    set(across ? Key::PadLeft : Key::PadUp, held(-1), keys);
-    set(across ? Key::PadRight : Key::PadDown, held(1), keys);
+    setDown(isSideways ? Key::PadLeft : Key::PadUp, isHeld(-1), keys);
+    setDown(isSideways ? Key::PadRight : Key::PadDown, isHeld(1), keys);
 }
 
 void PadKeys::translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys) {
@@ -197,16 +212,16 @@ void PadKeys::translate(const WindowEvent& event, int deadZone, std::vector<Wind
         tilt(*tilted, deadZone, keys);
     } else if (const auto* pressed = std::get_if<PadPressed>(&event)) {
         if (const auto key = buttonKey(pressed->button)) {
-            set(*key, true, keys);
+            setDown(*key, true, keys);
         }
     } else if (const auto* released = std::get_if<PadReleased>(&event)) {
         if (const auto key = buttonKey(released->button)) {
-            set(*key, false, keys);
+            setDown(*key, false, keys);
         }
     } else if (std::holds_alternative<PadGone>(event)) {
         pushed_ = {};
         for (int index = static_cast<int>(Key::PadUp); index < keyCount; ++index) {
-            set(static_cast<Key>(index), false, keys);
+            setDown(static_cast<Key>(index), false, keys);
         }
     }
 }

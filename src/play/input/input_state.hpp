@@ -1,5 +1,5 @@
-// Knows from events which actions are held down. A press and release between two ticks still counts
-// for one tick.
+// Knows from events which actions are held down. In play, a press and release between two ticks
+// still counts for one tick.
 #pragma once
 
 #include "config/config.hpp"
@@ -24,9 +24,10 @@ std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed,
 
 class InputState {
 public:
-    // Notes a press. With `onlyHeld` the press does not count if the key is released before the
-    // next tick.
-    void press(Key key, Action action, bool onlyHeld = false);
+    // Notes a press, which counts even if the key is released before the next tick.
+    void press(Key key, Action action);
+    // Notes a press that does not count if the key is released before the next tick.
+    void hold(Key key, Action action);
     // Notes a press in play. An action that `heldKeys` toggles outlasts the release of its key. It
     // ends at the next press of the same action or of another one in its group: the four
     // directions, or R and Shift+R.
@@ -56,9 +57,9 @@ private:
 // A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.
 class PadKeys {
 public:
-    // Adds the presses and releases of keys that an event of the pad means; nothing for other
-    // events. A stick counts as pushed beyond `deadZone` percent, and until it has returned a
-    // little below that, so that a trembling thumb does not press again and again.
+    // Adds the presses and releases of keys that an event of the pad stands for; adds nothing for
+    // other events. A stick counts as pushed from when it is beyond `deadZone` percent until it is
+    // a little below that, so that a trembling thumb does not press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:
@@ -67,7 +68,7 @@ private:
     std::array<bool, keyCount> down_{};
 
     void tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEvent>& keys);
-    void set(Key key, bool down, std::vector<WindowEvent>& keys);
+    void setDown(Key key, bool down, std::vector<WindowEvent>& keys);
 };
 
 }  // namespace doorstring

@@ -55,7 +55,7 @@ std::string felledText(const Encounter& encounter) {
     if (times == 0) {
         return say("Never struck down.");
     }
-    const std::string blows = blowsText(encounter.by);
+    const std::string blows = blowsText(encounter.felledWith);
     if (blows.empty()) {  // only if somebody has edited the file
         return times == 2 ? say("Struck down twice.")
                           : sayCount(times, "Struck down once.", "Struck down {count} times.");
@@ -78,7 +78,7 @@ std::string lostText(int times) {
 }
 
 // Whether the answer to a creature that was met is shown: once it has fallen, or has struck the
-// knight down, when the page of the run's end told the answer. A creature without health cannot
+// knight down, as the page of the run's end then told the answer. A creature without health cannot
 // fall: its answer is always shown.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
@@ -102,11 +102,11 @@ std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encount
 
 // A boss can be fought by itself once it has fallen, or once a run was won.
 bool canPractise(CreatureKind boss, const Notes& notes) {
-    return notes.known.wins > 0 || notes.known.of(Subject::Creature, name(boss)).won > 0;
+    return notes.known.wins > 0 || notes.known.encounterOf(Subject::Creature, name(boss)).won > 0;
 }
 
 NotesEntry creatureEntry(CreatureKind kind, const Notes& notes) {
-    const Encounter encounter = notes.known.of(Subject::Creature, name(kind));
+    const Encounter encounter = notes.known.encounterOf(Subject::Creature, name(kind));
     // What hides as a chest is recognised only when it attacks.
     const CreaturePose pose = has(kind, Trait::Hides) ? CreaturePose::WindUp : CreaturePose::Idle;
     return {.title = capitalized(tr(creatureRows[kind].title)),
@@ -187,7 +187,7 @@ std::vector<NotesEntry> relicEntries(const Notes& notes) {
     const auto& table = notes.config.adventure.relics.table;
     std::vector<NotesEntry> entries;
     for (const Relic relic : allValues<Relic>) {
-        const Encounter encounter = notes.known.of(Subject::Relic, name(relic));
+        const Encounter encounter = notes.known.encounterOf(Subject::Relic, name(relic));
         const int picture = static_cast<int>(relic);
         entries.push_back({.title = std::string(tr(relicRows[relic].title)),
                            .sheet = &notes.sprites.relics,
@@ -203,11 +203,11 @@ std::vector<NotesEntry> relicEntries(const Notes& notes) {
 std::vector<NotesEntry> offerEntries(const Notes& notes) {
     std::vector<NotesEntry> entries;
     for (const OfferConfig& offer : notes.config.adventure.altar.table) {
-        const Encounter encounter = notes.known.of(Subject::Offer, offer.name);
+        const Encounter encounter = notes.known.encounterOf(Subject::Offer, offer.name);
         const int picture = static_cast<int>(offer.sign);
-        const std::string_view text = tr(Message::named(offer.text));
+        const std::string_view text = tr(Message::ofText(offer.text));
         entries.push_back(
-            {.title = std::string(tr(Message::named(offer.name))),
+            {.title = std::string(tr(Message::ofText(offer.name))),
              .sheet = &notes.sprites.offers,
              .pictures = {picture, picture},
              .isKnown = encounter.met > 0,
@@ -294,14 +294,14 @@ public:
     void tick(Stage&) override { ++tick_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        constexpr std::string_view between = "   ";
+        constexpr std::string_view separator = "   ";
         std::string hint;
         if (entry().practice) {
             hint += say("{key}: practice", "key"_a = session.keyFor(Action::Confirm));
-            hint += between;
+            hint += separator;
         }
         hint += say("{key}: next page", "key"_a = session.keyFor(Action::NextItem));
-        hint += between;
+        hint += separator;
         hint += say("{key}: back", "key"_a = session.keyFor(Action::Back));
         drawNotesScreen(session.page(canvas), {.chapters = chapters_,
                                                .chapter = chapter_,
@@ -358,12 +358,13 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makeFieldNotes(const Session& session, std::optional<CreatureKind> boss) {
-    const auto read = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
-                                              : session.runs->folder().notes().read();
-    FieldNotes known = read ? read.value() : FieldNotes();
+    const auto stored = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
+                                                : session.runs->folder().notes().read();
+    FieldNotes known = stored ? stored.value() : FieldNotes();
     known.wins = session.winsSaved();
     return std::make_unique<FieldNotesPage>(
-        chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error(), boss);
+        chaptersOf({known, session.art.sprites, session.config()}), stored ? "" : stored.error(),
+        boss);
 }
 
 }  // namespace doorstring

@@ -20,7 +20,7 @@ void fightAgain(Stage& stage) {
 // Returns to the boss's page in the field notes, above the title.
 void endPractice(Stage& stage) {
     const CreatureKind boss = stage.session.practice()->boss;
-    leaveAdventure(stage);
+    leaveToTitle(stage);
     stage.push(makeFieldNotes(stage.session, boss));
 }
 
@@ -66,7 +66,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.takeIfMeant(tick_, runEndListens)) {
+        if (blows_.takeIfMeant(tick_, runEndListenTick)) {
             MenuState::press(action, stage);
         }
     }

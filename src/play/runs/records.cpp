@@ -36,29 +36,29 @@ std::vector<std::string> wovenTexts(std::string_view names) {
         return {sayCount(count, "{count} offer woven", "{count} offers woven")};
     }
     std::vector<std::string> texts;
-    constexpr std::string_view between = ", ";
+    constexpr std::string_view separator = ", ";
     while (!names.empty()) {
-        const std::size_t end = std::min(names.find(between), names.size());
-        texts.emplace_back(tr(Message::named(names.substr(0, end))));
-        names.remove_prefix(std::min(end + between.size(), names.size()));
+        const std::size_t end = std::min(names.find(separator), names.size());
+        texts.emplace_back(tr(Message::ofText(names.substr(0, end))));
+        names.remove_prefix(std::min(end + separator.size(), names.size()));
     }
     return texts;
 }
 
 // "a shield knight" for "shield_knight"; a name that only another version knows stays as it is.
-std::string_view whoFelled(std::string_view by) {
+std::string_view whoFelled(std::string_view creature) {
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        if (name(kind) == by) {
+        if (name(kind) == creature) {
             return tr(creatureRows[kind].one);
         }
     }
-    return by;
+    return creature;
 }
 
 std::string hintOf(const RunRecord& record) {
     std::vector<std::string> texts{toCode(record.seed)};
-    if (!record.by.empty()) {
-        texts.push_back(say("defeated by {creature}", "creature"_a = whoFelled(record.by)));
+    if (!record.defeatedBy.empty()) {
+        texts.push_back(say("defeated by {creature}", "creature"_a = whoFelled(record.defeatedBy)));
     }
     if (record.difficulty != Difficulty::Normal) {
         texts.emplace_back(tr(difficultyWords[record.difficulty].word));
@@ -76,7 +76,7 @@ std::string hintOf(const RunRecord& record) {
     if (!record.woven.empty()) {
         std::ranges::move(wovenTexts(record.woven), std::back_inserter(texts));
     }
-    if (record.ownWeights) {
+    if (record.hasOwnWeights) {
         texts.push_back(say("own weights"));
     }
     if (!record.assists.empty()) {
@@ -94,7 +94,7 @@ std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
     return items;
 }
 
-std::vector<RunRecord> newestFirst(const Session& session, std::string& fault) {
+std::vector<RunRecord> readNewestFirst(const Session& session, std::string& fault) {
     if (session.runs == nullptr) {
         return {};
     }
@@ -118,7 +118,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string watches =
+        const std::string watchHint =
             say("{key} watches the run", "key"_a = session.keyFor(Action::Confirm));
         MenuTexts texts{.heading = tr(msg("Records"))};
         if (!fault_.empty()) {
@@ -126,7 +126,7 @@ public:
         } else if (runs_.empty()) {
             texts.lead = tr(msg("No run has ended yet."));
         } else {
-            texts.footing = menu().chosen() == 0 ? std::string_view() : watches;
+            texts.footing = menu().chosen() == 0 ? std::string_view() : watchHint;
         }
         drawMenuPanel(session.page(canvas), menu(), texts);
     }
@@ -159,7 +159,7 @@ private:
 
 std::unique_ptr<State> makeRecords(const Session& session) {
     std::string fault;
-    std::vector<RunRecord> runs = newestFirst(session, fault);
+    std::vector<RunRecord> runs = readNewestFirst(session, fault);
     return std::make_unique<Records>(std::move(runs), std::move(fault));
 }
 

@@ -118,7 +118,7 @@ void watchRecording(Stage& stage, Recording recording, std::filesystem::path fil
     stage.push(makeReplay(std::move(recording), std::move(file)));
 }
 
-std::unique_ptr<State> makeSavedRun(SavedRunQuestion question) {
+std::unique_ptr<State> makeSavedRunMenu(SavedRunQuestion question) {
     return std::make_unique<SavedRunMenu>(std::move(question));
 }
 
@@ -126,25 +126,25 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     Session& session = stage.session;
     const auto saved = session.runs != nullptr ? session.runs->folder().savedRun() : std::nullopt;
     if (saved) {
-        return stage.push(makeSavedRun({.sentence = textOf(*saved),
-                                        .canGoOn = true,
-                                        .seed = seed,
-                                        .kind = kind,
-                                        .date = std::move(date)}));
+        return stage.push(makeSavedRunMenu({.sentence = textOf(*saved),
+                                            .canGoOn = true,
+                                            .seed = seed,
+                                            .kind = kind,
+                                            .date = std::move(date)}));
     }
     if (session.beginAdventure(seed, kind, std::move(date))) {
         enterFloor(stage);
     }
 }
 
-// Passes on the date that the seed is from, because beginRun() may ask about a saved run and be
-// answered after midnight.
+// Passes on the date of the seed: beginRun() may ask about a saved run, and the player may answer
+// after midnight.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
-    const bool saves = session.runs != nullptr;
-    const std::string date = saves ? session.runs->today() : utcDate();
-    beginRun(stage, dailySeed(date), saves ? session.runs->dailyKind() : RunKind::DailyPractice,
-             date);
+    const bool isSavingOn = session.runs != nullptr;
+    const std::string date = isSavingOn ? session.runs->today() : utcDate();
+    beginRun(stage, dailySeed(date),
+             isSavingOn ? session.runs->dailyKind() : RunKind::DailyPractice, date);
 }
 
 namespace {
@@ -246,9 +246,10 @@ private:
         logWarning(sentence);
         session.endReplay();
         stage.restart(makeTitle(session));
-        stage.push(makeSavedRun({.sentence = say("The saved run plays differently from {time} on.",
-                                                 "time"_a = playTime(*run_->differsAt())),
-                                 .recording = std::move(recording_)}));
+        stage.push(
+            makeSavedRunMenu({.sentence = say("The saved run plays differently from {time} on.",
+                                              "time"_a = playTime(*run_->differsAt())),
+                              .recording = std::move(recording_)}));
     }
 
     Recording recording_;
@@ -268,7 +269,7 @@ std::string hurdleOf(const Recording& recording, const Session& session) {
                    "theirs"_a = recording.program, "ours"_a = versionText());
     }
     const auto onDisk = loadConfig(sources);
-    if (onDisk && !sameWeights(wanted, onDisk.value().config)) {
+    if (onDisk && !haveSameWeights(wanted, onDisk.value().config)) {
         return say("The weights on disk are not those of the saved run.");
     }
     return {};
@@ -295,16 +296,16 @@ void continueRun(Stage& stage) {
     auto recording = loadRecording(file, session.config());
     if (!recording) {
         logWarning(recording.error());
-        return stage.push(makeSavedRun({.sentence = recording.error()}));
+        return stage.push(makeSavedRunMenu({.sentence = recording.error()}));
     }
     const std::string hurdle = hurdleOf(recording.value(), session);
     if (hurdle.empty()) {
         return stage.restart(makeResuming(std::move(recording.value())));
     }
     const SavedRun saved = session.runs->folder().savedRun().value_or(SavedRun());
-    stage.push(makeSavedRun({.sentence = textOf(saved) + ". " + hurdle,
-                             .recording = std::move(recording.value()),
-                             .canGoOn = true}));
+    stage.push(makeSavedRunMenu({.sentence = textOf(saved) + ". " + hurdle,
+                                 .recording = std::move(recording.value()),
+                                 .canGoOn = true}));
 }
 
 }  // namespace doorstring

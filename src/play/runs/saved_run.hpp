@@ -23,7 +23,7 @@ struct SavedRunQuestion {
     RunKind kind = RunKind::Free;
     std::string date = {};
 };
-std::unique_ptr<State> makeSavedRun(SavedRunQuestion question);
+std::unique_ptr<State> makeSavedRunMenu(SavedRunQuestion question);
 
 // Replays the saved run to its end and continues it from there. If the replay differs from the
 // recording, asks what to do.

@@ -22,7 +22,7 @@ RunSummary Session::summaryOf(RunEnd end) const {
             .seed = seedToShare(),
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
-            .ownWeights = ownWeights.everHadOwn(),
+            .hasOwnWeights = ownWeights.everHadOwn(),
             .isUnrecorded = isUnrecorded()};
 }
 
@@ -80,7 +80,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     const Difficulty difficulty =
         kind == RunKind::Free ? config().adventure.difficulty : Difficulty::Normal;
     const std::optional<int> wins = winsFor(kind);
-    auto dungeon = grownOnFloor(1, seed, difficulty, {}, wins);
+    auto dungeon = useFloorAndGrow(1, seed, difficulty, {}, wins);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
@@ -90,7 +90,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     mode_ = AdventureRun{.seed = seed,
                          .kind = kind,
                          .difficulty = difficulty,
-                         .wins = wins,
+                         .winsForUnlocks = wins,
                          .winsBefore = winsSaved(),
                          .explored = std::move(explored)};
     expedition.begin(config(), std::move(*dungeon));
@@ -145,7 +145,7 @@ bool Session::beginPractice(CreatureKind boss, Seed seed) {
     }
     auto explored = run() != nullptr ? run()->explored : exploredDungeon();
     const Difficulty difficulty = config().adventure.difficulty;
-    auto dungeon = grownOnFloor(floor, seed, difficulty);
+    auto dungeon = useFloorAndGrow(floor, seed, difficulty);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
@@ -158,7 +158,7 @@ bool Session::beginPractice(CreatureKind boss, Seed seed) {
                          .explored = std::move(explored),
                          .practice = Practice{.boss = boss}};
     Config begun = config();
-    begun.adventure.at = Role::Boss;
+    begun.adventure.roleToBeginIn = Role::Boss;
     expedition.begin(begun, std::move(*dungeon));
     arrive(begun);
     logInfo(fmt::format("practice begins against {}, seed {}", name(boss), toCode(seed)));
@@ -166,7 +166,7 @@ bool Session::beginPractice(CreatureKind boss, Seed seed) {
 }
 
 bool Session::beginTrial(Seed seed) {
-    auto dungeon = grownOnFloor(std::nullopt, seed, std::nullopt);
+    auto dungeon = useFloorAndGrow(std::nullopt, seed, std::nullopt);
     if (!dungeon) {
         return false;
     }
@@ -178,9 +178,9 @@ bool Session::beginTrial(Seed seed) {
     return true;
 }
 
-std::optional<Dungeon> Session::grownOnFloor(std::optional<int> floor, Seed seed,
-                                             std::optional<Difficulty> difficulty, OfferSet woven,
-                                             std::optional<int> wins) {
+std::optional<Dungeon> Session::useFloorAndGrow(std::optional<int> floor, Seed seed,
+                                                std::optional<Difficulty> difficulty,
+                                                OfferSet woven, std::optional<int> wins) {
     const ConfigSources before = desk.sources();
     if (const auto bad = desk.useFloor(floor, difficulty, woven, wins)) {
         complain(*bad);
@@ -209,7 +209,7 @@ bool Session::resumeAdventure(const Recording& recording) {
     mode_ = AdventureRun{.seed = recording.seed,
                          .kind = runs->savedKind(),
                          .difficulty = difficulty,
-                         .wins = saved.adventure.wins,
+                         .winsForUnlocks = saved.adventure.wins,
                          .winsBefore = winsSaved(),
                          .explored = std::move(std::get<Replaying>(mode_).explored)};
     runs->resume(recording);
@@ -223,11 +223,11 @@ bool Session::descend() {
     const int next = config().adventure.floor + 1;
     const Seed seed = run()->seed;
     const OfferSet woven = expedition.world().altar.woven;
-    auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
+    auto dungeon = useFloorAndGrow(next, seed, run()->difficulty, woven, run()->winsForUnlocks);
     bool isTorn = false;
     if (!dungeon && !woven.empty() && !host.wasGrowingStopped) {
         // If the offers do not fit the preset of the next floor, the floor grows without them.
-        dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
+        dungeon = useFloorAndGrow(next, seed, run()->difficulty, {}, run()->winsForUnlocks);
         isTorn = dungeon.has_value();
     }
     if (dungeon) {
@@ -250,7 +250,8 @@ void Session::endAdventure() {
     if (ended == nullptr) {
         return;
     }
-    if (auto dungeon = grownOnFloor(0, ended->seed, std::nullopt)) {
+    constexpr int exploring = 0;  // in place of a floor
+    if (auto dungeon = useFloorAndGrow(exploring, ended->seed, std::nullopt)) {
         return returnTo({config(), std::move(*dungeon)});
     }
     desk.returnToExploring();
@@ -298,14 +299,14 @@ void Session::spendThread(bool sameSeed) {
                                : regrownSeed(floorSeed(run()->seed, before.config.floor),
                                              expedition.tally().regrown + 1);
     const Metrics metrics = before.metrics;
-    const bool wasChanged = expedition.tally().weightsChanged;
+    const bool hadOtherWeights = expedition.tally().weightsChanged;
     readWeights();
-    if (!grow(seed)) {
+    if (!growAndEnter(seed)) {
         return;
     }
     sound.play(Effect::ThreadSpent);
     const World& world = expedition.world();
-    const bool isChanged = expedition.tally().weightsChanged && !wasChanged;
+    const bool haveWeightsChanged = expedition.tally().weightsChanged && !hadOtherWeights;
     const auto floor = "floor"_a = world.config.floor;
     const auto threads = "threads"_a = world.player.kit.threads;
     if (!sameSeed) {
@@ -314,11 +315,11 @@ void Session::spendThread(bool sameSeed) {
             "Floor {floor} regrown: {count} rooms. Threads left: {threads}.", floor, threads));
     }
     const std::string changed = changes(metrics, world.metrics);
-    report(isChanged ? say("Floor {floor} again, with changed weights: {changes}. "
-                           "Threads left: {threads}.",
-                           floor, "changes"_a = changed, threads)
-                     : say("Floor {floor} again: {changes}. Threads left: {threads}.", floor,
-                           "changes"_a = changed, threads));
+    report(haveWeightsChanged ? say("Floor {floor} again, with changed weights: {changes}. "
+                                    "Threads left: {threads}.",
+                                    floor, "changes"_a = changed, threads)
+                              : say("Floor {floor} again: {changes}. Threads left: {threads}.",
+                                    floor, "changes"_a = changed, threads));
 }
 
 }  // namespace doorstring

@@ -67,11 +67,13 @@ std::string aimOnTheWay(const World& world) {
 }  // namespace
 
 std::string aimOf(const PieceConfig& piece) {
-    std::string_view text = tr(Message::named(piece.text));
+    std::string_view text = tr(Message::ofText(piece.text));
     text = text.substr(0, text.find(';'));
     // In French a no-break space comes before a semicolon.
     constexpr std::string_view noBreakSpace = "\u00a0";
-    text.remove_suffix(text.ends_with(noBreakSpace) ? noBreakSpace.size() : 0);
+    if (text.ends_with(noBreakSpace)) {
+        text.remove_suffix(noBreakSpace.size());
+    }
     return capitalized(text) + ".";
 }
 
@@ -83,7 +85,7 @@ std::string aimText(const World& world) {
         const std::string_view title = tr(creatureRows[boss->kind].title);
         return say("Strike down: {boss}", "boss"_a = capitalized(title));
     }
-    if (world.isArenaShut()) {
+    if (world.isKnightShutIn()) {
         return aimInShutRoom(world);
     }
     return world.stairTicks > 0 ? aimAtStairs(world) : aimOnTheWay(world);

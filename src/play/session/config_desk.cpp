@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // The screen is small: it shows a file's name, the log has the whole path.
-std::string onScreen(const ConfigErrors& errors) {
+std::string screenText(const ConfigErrors& errors) {
     ConfigError first = errors.front();
     first.source = fs::path(first.source).filename().string();
     const std::string error = toString(first);
@@ -42,7 +42,7 @@ std::string onScreen(const ConfigErrors& errors) {
 
 // Whether a saved file changes the room at once: a file of templates does, and in a gallery
 // creatures.toml and bosses.toml do, too.
-bool countsAtOnce(const fs::path& file, const Config& config) {
+bool takesEffectAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
            (config.creatures.gallery &&
             (file.filename() == "creatures.toml" || file.filename() == "bosses.toml"));
@@ -70,15 +70,15 @@ ConfigError misfitAt(const TemplatePlace& place, const std::string& sentence) {
 
 // Says why the template that the game was opened to show alone cannot be shown any more: its name,
 // size or doors have changed. Empty if it can be shown, or if no template is shown alone.
-std::optional<ConfigError> onlyRoomMisfit(const Config& config) {
+std::optional<ConfigError> shownTemplateMisfit(const Config& config) {
     const RoomTexts& texts = config.room.texts;
-    if (texts.only().empty()) {
+    if (texts.onlyTemplate().empty()) {
         return std::nullopt;
     }
     const auto loaded = templatesOf(config.room);
     if (loaded->rooms.empty()) {
         return misfitAt({texts.all().front().source, 0, 0},
-                        fmt::format("there is no room named '{}' any more", texts.only()));
+                        fmt::format("there is no room named '{}' any more", texts.onlyTemplate()));
     }
     const RoomTemplate& room = loaded->rooms.front();
     if (const GridSize size = room.tiles.size(); size != config.room.size) {
@@ -115,14 +115,14 @@ ConfigDesk::MaybeFault ConfigDesk::read() {
         for (const ConfigError& error : result.error()) {
             logReportedError("config: " + toString(error));
         }
-        return onScreen(result.error());
+        return screenText(result.error());
     }
     if (auto bad = newRoomFaults(result.value().config.room)) {
         return bad;
     }
-    if (const auto misfit = onlyRoomMisfit(result.value().config)) {
+    if (const auto misfit = shownTemplateMisfit(result.value().config)) {
         logReportedError("config: " + toString(*misfit));
-        return onScreen({*misfit});
+        return screenText({*misfit});
     }
     loaded_ = std::move(result.value());
     for (const auto& [key, chosen] : unkept_) {
@@ -145,11 +145,11 @@ ConfigDesk::MaybeFault ConfigDesk::newRoomFaults(const RoomConfig& config) const
                               std::string(), fault.sentence});
         }
     }
-    return errors.empty() ? std::nullopt : std::optional(onScreen(errors));
+    return errors.empty() ? std::nullopt : std::optional(screenText(errors));
 }
 
 std::optional<ConfigDesk::News> ConfigDesk::check() {
-    const auto files = watch_.changed();
+    const auto files = watch_.takeChanges();
     if (files.empty()) {
         return std::nullopt;
     }
@@ -157,18 +157,19 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     logInfo(fmt::format("config: {} was saved", file.string()));
     const std::uint64_t before = loaded_.hash;
     if (const auto bad = read()) {
-        return News{false, *bad};
+        return News{.good = false, .text = *bad};
     }
     if (const ConfigErrors faults = offerFaults(sources_, loaded_); !faults.empty()) {
         logReportedError("config: " + toString(faults.front()));
-        return News{false, onScreen(faults)};
+        return News{.good = false, .text = screenText(faults)};
     }
     std::string text = say("{file} read.", "file"_a = file.filename().string());
     const bool mayRegrow = loaded_.config.view.regrow != Regrow::Never;
-    if (loaded_.hash != before && mayRegrow && !countsAtOnce(file, loaded_.config)) {
+    if (loaded_.hash != before && mayRegrow && !takesEffectAtOnce(file, loaded_.config)) {
         const KeyBindings& keys = loaded_.config.keys;
-        const std::string other = firstKeysOf(keys, {Action::NewDungeon}, false);
-        const std::string same = firstKeysOf(keys, {Action::SameSeed}, false);
+        constexpr bool ofPad = false;
+        const std::string other = firstKeysOf(keys, {Action::NewDungeon}, ofPad);
+        const std::string same = firstKeysOf(keys, {Action::SameSeed}, ofPad);
         if (!other.empty() && !same.empty()) {
             text += ' ';
             text += loaded_.config.adventure.isOn()
@@ -179,7 +180,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         }
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
-    return News{true, text + overriddenText(loaded_.overridden, file)};
+    return News{.good = true, .text = text + overriddenText(loaded_.overridden, file)};
 }
 
 ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& change,
@@ -211,16 +212,16 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         return say("Not saved: {fault}", "fault"_a = *fault);
     }
     reportedFault_.clear();
-    watch_.changed();  // so that check() does not report what the game wrote itself
+    watch_.takeChanges();  // so that check() does not report what the game wrote itself
     MaybeFault firstOverridden;
     for (const ValueOrigin& origin : loaded_.values) {
         const KeySpec& key = *origin.key;
-        if (!origin.overrides.empty() && contains(keys, key.path) &&
+        if (!origin.overriddenBy.empty() && contains(keys, key.path) &&
             key.toml(wanted) != origin.value) {
             unkept_.insert_or_assign(key.path, wanted);
             if (!firstOverridden) {
                 firstOverridden = say("Saved, but {key} is overridden by {source}.",
-                                      "key"_a = key.path, "source"_a = origin.overrides);
+                                      "key"_a = key.path, "source"_a = origin.overriddenBy);
             }
         }
     }
@@ -238,37 +239,37 @@ ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
 }
 
 ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
-    ConfigSources with = sources_;
-    with.preset = preset;
-    with.code.reset();
-    return use(std::move(with));
+    ConfigSources changed = sources_;
+    changed.preset = preset;
+    changed.code.reset();
+    return use(std::move(changed));
 }
 
 ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
-    ConfigSources with = sources_;
-    with.preset.clear();
-    with.code = code;
-    if (const auto decoded = configOf(with.shipped, code); !decoded) {
+    ConfigSources changed = sources_;
+    changed.preset.clear();
+    changed.code = code;
+    if (const auto decoded = configOf(changed.shipped, code); !decoded) {
         return toString(decoded.error().front());
     }
-    if (const auto loaded = loadConfig(with)) {
+    if (const auto loaded = loadConfig(changed)) {
         if (auto tooMuch = tooMuchWork(loaded.value().config)) {
             return tooMuch;
         }
     }
-    return use(std::move(with));
+    return use(std::move(changed));
 }
 
 ConfigDesk::MaybeFault ConfigDesk::useFloor(std::optional<int> floor,
                                             std::optional<Difficulty> difficulty, OfferSet woven,
                                             std::optional<int> wins) {
-    ConfigSources with = sources_;
-    with.floor = floor;
-    with.difficulty = difficulty;
-    with.woven = woven;
-    with.wins = wins;
+    ConfigSources changed = sources_;
+    changed.floor = floor;
+    changed.difficulty = difficulty;
+    changed.woven = woven;
+    changed.wins = wins;
     const LoadedConfig before = loaded_;
-    auto fault = use(std::move(with));
+    auto fault = use(std::move(changed));
     if (!fault && !before.config.adventure.isOn()) {
         explored_ = before;
     }
@@ -296,7 +297,7 @@ void ConfigDesk::returnToExploring() {
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {
     // check() must not report these files again: that would replace the message about the new
     // dungeon.
-    watch_.changed();
+    watch_.takeChanges();
     return read();
 }
 

@@ -66,24 +66,26 @@ std::string newsOf(const World& world) {
 
 bool Session::regrowsAround() const {
     const World& world = expedition.world();
-    return (followsWeights_ || config().view.regrow == Regrow::AtOnce) &&
+    return (isRegrowRequested_ || config().view.regrow == Regrow::AtOnce) &&
            std::holds_alternative<Exploring>(mode_) && !isShownAlone(world) &&
-           (expedition.grownBy() != config().dungeon || world.config.room != config().room);
+           (expedition.grownWith() != config().dungeon || world.config.room != config().room);
 }
 
-void Session::followWeights() {
+void Session::requestRegrow() {
     readWeights();
-    regrowDue_ = followsWeights_ = true;
+    isRegrowDue_ = true;
+    isRegrowRequested_ = true;
 }
 
 void Session::regrowIfDue() {
     scene.changedRooms.tick();
     const World& world = expedition.world();
-    if (!regrowDue_ || world.flip || world.player.isHelpless()) {
+    if (!isRegrowDue_ || world.flip || world.player.isHelpless()) {
         return;
     }
     const bool regrows = regrowsAround();
-    regrowDue_ = followsWeights_ = false;
+    isRegrowDue_ = false;
+    isRegrowRequested_ = false;
     if (!regrows) {
         return;
     }
@@ -97,7 +99,7 @@ void Session::regrowIfDue() {
     arrive(config());
     sound.play(Effect::NewDungeon);
     const std::size_t count = changed.size();
-    scene.changedRooms.light(std::move(changed));
+    scene.changedRooms.lightUp(std::move(changed));
     const std::string news = comparison(before, expedition.world());
     message.show(config().explore.locks
                      ? say("{news}. Changed rooms: {rooms}. Locks and keys are back in place. "

@@ -4,10 +4,10 @@
 
 namespace doorstring {
 
-GrownDungeon growAtOnce(const Config& by, Seed seed) {
-    auto dungeon = generateDungeon(by.dungeon, by.room, seed);
+GrownDungeon growAtOnce(const Config& config, Seed seed) {
+    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
-        return noticeOf([&] { return describe(dungeon.error(), by.dungeon); });
+        return noticeOf([&] { return describe(dungeon.error(), config.dungeon); });
     }
     return std::move(dungeon).value();
 }

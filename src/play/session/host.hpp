@@ -24,9 +24,9 @@ enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, Sav
 // A dungeon, or the sentence that says why there is none.
 using GrownDungeon = Result<Dungeon, Notice>;
 
-using GrowDungeon = std::function<GrownDungeon(const Config& by, Seed seed)>;
+using GrowDungeon = std::function<GrownDungeon(const Config& config, Seed seed)>;
 // Grows the dungeon before it returns.
-GrownDungeon growAtOnce(const Config& by, Seed seed);
+GrownDungeon growAtOnce(const Config& config, Seed seed);
 
 struct Host {
     std::vector<HostRequest> requests;

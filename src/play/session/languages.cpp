@@ -42,9 +42,11 @@ std::string nameIn(const fs::path& file, const std::string& code) {
 
 }  // namespace
 
-Languages::Languages(fs::path folder, std::vector<std::string> ofSystem,
+Languages::Languages(fs::path folder, std::vector<std::string> systemCodes,
                      std::function<bool(char32_t)> hasGlyph)
-    : folder_(std::move(folder)), ofSystem_(std::move(ofSystem)), hasGlyph_(std::move(hasGlyph)) {
+    : folder_(std::move(folder)),
+      systemCodes_(std::move(systemCodes)),
+      hasGlyph_(std::move(hasGlyph)) {
     std::error_code error;  // without the folder there is English only
     for (const std::string& file : namesEndingIn(ending, folder_, error)) {
         const std::string code = file.substr(0, file.size() - ending.size());
@@ -65,8 +67,8 @@ std::string Languages::faultOf(std::string_view configured) const {
         return {};
     }
     std::string allowed = fmt::format("\"{}\"", systemLanguage);
-    for (const Entry& each : all_) {
-        allowed += fmt::format("{}\"{}\"", &each == &all_.back() ? " and " : ", ", each.code);
+    for (const Entry& entry : all_) {
+        allowed += fmt::format("{}\"{}\"", &entry == &all_.back() ? " and " : ", ", entry.code);
     }
     return fmt::format("there is no language \"{}\"; allowed are {}", configured, allowed);
 }
@@ -80,9 +82,9 @@ std::vector<std::string> Languages::use(std::string_view configured) {
     refused_.clear();
     std::string code(configured);
     if (configured == systemLanguage) {
-        const auto wanted =
-            std::ranges::find_if(ofSystem_, [&](const std::string& each) { return has(each); });
-        code = wanted == ofSystem_.end() ? english : *wanted;
+        const auto wanted = std::ranges::find_if(
+            systemCodes_, [&](const std::string& asked) { return has(asked); });
+        code = wanted == systemCodes_.end() ? english : *wanted;
     }
     if (code == used_) {
         return {};

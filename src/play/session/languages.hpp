@@ -22,9 +22,9 @@ public:
     };
 
     Languages() = default;  // English only
-    // `ofSystem` are the codes that the system asks for, the most wanted first; `hasGlyph` tells
+    // `systemCodes` are the codes that the system asks for, the most wanted first; `hasGlyph` tells
     // whether a letter can be shown.
-    Languages(std::filesystem::path folder, std::vector<std::string> ofSystem,
+    Languages(std::filesystem::path folder, std::vector<std::string> systemCodes,
               std::function<bool(char32_t)> hasGlyph);
 
     // English, then the others by their codes.
@@ -37,12 +37,12 @@ public:
     // keeps the one in use and returns a sentence that says so, but not again for the same value.
     std::vector<std::string> use(std::string_view configured);
     // Reads the file of the language in use again if the file was saved since it was last read.
-    // Returns what is wrong with the file; empty if it was not read.
+    // Returns what is wrong with the file; empty if nothing is wrong or it was not read.
     std::vector<std::string> refresh();
 
 private:
     std::filesystem::path folder_;
-    std::vector<std::string> ofSystem_;
+    std::vector<std::string> systemCodes_;
     std::function<bool(char32_t)> hasGlyph_;
     std::vector<Entry> all_{{"en", "English"}};
     std::string used_ = "en";

@@ -58,12 +58,13 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
         return known->get();
     }
     Config config = *base_;
-    if (OfferSteps(config.adventure.altar.table).weave(offers, config)) {
+    const auto fault = OfferSteps(config.adventure.altar.table).weave(offers, config);
+    if (fault) {
         return nullptr;
     }
     auto grown = generateDungeon(config.dungeon, config.room, seed_);
     auto floor = std::make_unique<WovenFloor>(
-        WovenFloor{offers, config, std::nullopt, 0, Forecaster(config, seed_)});
+        WovenFloor{.offers = offers, .config = config, .forecaster = Forecaster(config, seed_)});
     if (grown) {
         floor->longestDistance = measure(grown.value()).longestDistance;
         floor->dungeon = std::move(grown.value());

@@ -20,7 +20,7 @@ class Session;
 struct WovenFloor {
     OfferSet offers;
     Config config;
-    std::optional<Dungeon> dungeon;  // empty if it cannot be grown
+    std::optional<Dungeon> dungeon = {};  // empty if it cannot be grown
     std::uint32_t longestDistance = 0;
     Forecaster forecaster;
 };

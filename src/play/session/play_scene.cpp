@@ -53,7 +53,7 @@ namespace {
 
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
-constexpr int aroundAction = 8;  // pixels around a creature in action or a projectile
+constexpr int actionMargin = 8;  // pixels around a creature in action or a projectile
 
 constexpr int mostMessageHeight = 40;  // pixels that a message at the lower edge may cover
 
@@ -62,8 +62,8 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// Keeps the message off a loom, at the lower edge. If the knight is low in the room, the message
-// goes over the HUD instead, but not while an offer's panel is there.
+// Keeps the message off a loom. The message stays at the lower edge; if the knight is low in the
+// room, it goes over the HUD instead, but not while an offer's panel is there.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -106,7 +106,7 @@ void placeMessage(MessageLine& message, const World& world) {
     placeBesideLoom(message, world);
     for (const Creature& creature : living) {
         if (isInAction(creature)) {
-            message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));
+            message.yieldTo(areaOfBody(world, creature.body).grown(actionMargin));
         }
     }
     for (const Omen& omen : world.creatures.omens) {
@@ -114,7 +114,7 @@ void placeMessage(MessageLine& message, const World& world) {
                          toPixels(omen.box.width), toPixels(omen.box.height)});
     }
     for (const Projectile& shot : world.creatures.projectiles) {
-        message.yieldTo(areaOfBody(world, shot.body).grown(aroundAction));
+        message.yieldTo(areaOfBody(world, shot.body).grown(actionMargin));
     }
     if (!living.empty()) {
         message.hurry();
@@ -131,7 +131,7 @@ bool PlayScene::tickCard() {
     if (tick >= floorCardTicks) {
         card.reset();
     }
-    return tick < floorCardLeaves;
+    return tick < floorCardLeaveTick;
 }
 
 bool blinkIsOn(std::uint64_t tick) {
@@ -188,7 +188,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgr
     drawHud(session.page(canvas), world,
             {.isHereLit = blinkIsOn(world.tick),
              .isHeartLit = session.scene.lowHearts.isLit(),
-             .lostHalves = session.scene.lowHearts.lost(),
+             .lostHalves = session.scene.lowHearts.lostHalves(),
              .isSteady = !session.config().view.shownMotion().flashes,
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
@@ -200,7 +200,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgr
         drawOfferPanel(session.page(canvas), *offer);
         session.message.avoid(offerPanelArea(session.page(canvas)));
     }
-    drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
+    drawBossBar(session.page(canvas), world, session.scene.bossHealth.beforeBlow());
     drawOmensOverBar(canvas, world);
     if (session.scene.card) {
         drawCard(session.page(canvas), session);

@@ -69,9 +69,10 @@ void Recorder::write() {
 }
 
 void Recorder::finishFile() {
-    if (std::exchange(finished_, true)) {
+    if (finished_) {
         return;
     }
+    finished_ = true;
     if (const auto fault = out_.finish()) {
         failed_ = true;
         const Notice notice =

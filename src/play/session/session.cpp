@@ -36,8 +36,8 @@ Session::Session(const Art& artToUse, SessionStart start)
                                                }
                                            });
     }
-    if (start.trial) {
-        mode_ = AdventureRun{.seed = *start.trial,
+    if (start.trialSeed) {
+        mode_ = AdventureRun{.seed = *start.trialSeed,
                              .difficulty = desk.config().adventure.difficulty,
                              .isUnrecorded = true};
     } else if (start.isReplay) {
@@ -113,14 +113,14 @@ void Session::growNew() {
     if (visit == nullptr) {
         return growSeed(nextSeed());
     }
-    if (grow(visit->weights, nextSeed())) {
+    if (growAndEnter(visit->weights, nextSeed())) {
         message.show(newsOf(expedition.world()));
     }
 }
 
 void Session::growSeed(Seed seed) {
     readWeights();
-    if (grow(seed)) {
+    if (growAndEnter(seed)) {
         report(newsOf(expedition.world()));
     }
 }
@@ -131,7 +131,7 @@ void Session::growSame() {
     }
     readWeights();
     const Metrics before = expedition.world().metrics;
-    if (grow(expedition.world().dungeon.seed())) {
+    if (growAndEnter(expedition.world().dungeon.seed())) {
         report(comparison(before, expedition.world()));
     }
 }
@@ -145,7 +145,7 @@ void Session::growIfOutdated() {
 void Session::growPreset(const std::string& preset) {
     filesFault_ = desk.usePreset(preset);
     apply();
-    if (grow(expedition.world().dungeon.seed())) {
+    if (growAndEnter(expedition.world().dungeon.seed())) {
         report(newsOf(expedition.world()));
     }
 }
@@ -159,8 +159,8 @@ bool Session::adoptPreset(const std::string& preset) {
     return !bad;
 }
 
-std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
-    auto dungeon = host.grow(by, seed);
+std::optional<Dungeon> Session::grown(const Config& grownFrom, Seed seed) {
+    auto dungeon = host.grow(grownFrom, seed);
     if (!dungeon) {
         logWarning(dungeon.error().english);
         complain(dungeon.error().shown);
@@ -169,10 +169,10 @@ std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
     return std::move(dungeon).value();
 }
 
-bool Session::grow(const Config& by, Seed seed) {
-    auto dungeon = grown(by, seed);
+bool Session::growAndEnter(const Config& grownFrom, Seed seed) {
+    auto dungeon = grown(grownFrom, seed);
     if (dungeon) {
-        enter(by, std::move(*dungeon));
+        enter(grownFrom, std::move(*dungeon));
     }
     return dungeon.has_value();
 }
@@ -202,7 +202,7 @@ void Session::leaveLabVisit() {
 
 Config Session::exploredConfig() const {
     Config explored = config();
-    explored.dungeon = expedition.grownBy();
+    explored.dungeon = expedition.grownWith();
     explored.room = expedition.world().config.room;
     return explored;
 }
@@ -213,8 +213,8 @@ ExploredDungeon Session::exploredDungeon() const {
 
 void Session::returnTo(ExploredDungeon explored) {
     mode_ = Exploring{};
-    expedition.begin(explored.grownBy, std::move(explored.dungeon));
-    arrive(explored.grownBy);
+    expedition.begin(explored.grownWith, std::move(explored.dungeon));
+    arrive(explored.grownWith);
 }
 
 void Session::beginReplay(const Recording& recording) {
@@ -266,7 +266,8 @@ void Session::showEvents() {
     const World& world = expedition.world();
     scene.room.take(events, world, expedition.number());
     sound.play(events, world.dungeon.tileset());
-    if (scene.lowHearts.take(events, world)) {
+    const bool lastHeartSounds = scene.lowHearts.take(events, world);
+    if (lastHeartSounds) {
         sound.play(Effect::LowHearts);
     }
     scene.bossHealth.take(world);

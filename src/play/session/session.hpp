@@ -25,7 +25,7 @@ namespace doorstring {
 
 // A dungeon that was explored, to return to.
 struct ExploredDungeon {
-    Config grownBy;
+    Config grownWith;
     Dungeon dungeon;
 };
 
@@ -40,9 +40,9 @@ struct LabVisit {
 struct Practice {
     CreatureKind boss = firstBoss;
     int lostHalves = 0;  // half hearts
-    // The tick at which the boss was struck down; empty if it was not.
+    // The tick in which the boss took its last blow; empty until then.
     std::optional<std::uint64_t> struckDownAt = {};
-    bool isBossGone = false;
+    bool isBossGone = false;  // after its fall, which begins with the last blow
 
     // Takes the events of a tick. `ticks` is the number of ticks played, this one included.
     void take(const Events& events, std::uint64_t ticks);
@@ -52,11 +52,12 @@ struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
-    std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
-    int winsBefore = 0;            // the player's wins when the run began or was continued
-    bool isUnrecorded = false;     // a trial or a practice, which is not recorded
-    // The dungeon that was explored before the run, to return to if the run's seed cannot be grown
-    // for exploring; empty if nothing was explored.
+    // The wins that decide what is unlocked; empty if adventure.wins decides.
+    std::optional<int> winsForUnlocks = {};
+    int winsBefore = 0;         // the player's wins when the run began or was continued
+    bool isUnrecorded = false;  // a trial or a practice, which is not recorded
+    // The dungeon that was explored before the run; empty if there was none. After the run its seed
+    // is explored; only if no dungeon can be grown from that, this one is returned to.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
 };
@@ -79,7 +80,7 @@ struct SessionStart {
     SavePlace saves = {};  // of adventures
     // The seed of the adventure that `dungeon` is a floor of, if the program is started for a trial
     // of that floor; empty if not.
-    std::optional<Seed> trial = {};
+    std::optional<Seed> trialSeed = {};
     bool isReplay = false;  // the program only replays a recording that begins in `dungeon`
     std::filesystem::path stateFolder =
         {};  // keeps unsaved edits of the Lab; empty if they are not kept
@@ -95,11 +96,12 @@ public:
     // The canvas, with the art and the colours of the dungeon.
     Page page(Canvas& canvas) const;
     // Names the action's key on the device that was used last: "Enter", or the sign of a pad's
-    // button. The action's own name if it has no key there.
+    // button. Returns the action's own name if it has no key on that device.
     std::string keyFor(Action action) const;
 
     // The functions that grow a dungeon read the weights as they are on disk and report the result.
-    // During a visit from the Lab growNew() takes the Lab's weights.
+    // During a visit from the Lab growNew() takes the Lab's weights. In an adventure growNew() and
+    // growSame() grow nothing: they say what holding R does.
     void growNew();
     // The next of the seeds that the program chooses.
     Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
@@ -112,11 +114,12 @@ public:
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
     // Grows the same seed again around the knight if weights were saved and the options, or
-    // followWeights(), ask for that. Must be called once a tick while he walks.
+    // requestRegrow(), ask for that. Also ages the light on the rooms that have changed. Must be
+    // called once a tick while he walks.
     void regrowIfDue();
-    // Reads the weights as they are on disk, and has the explored dungeon regrown around the knight
-    // whatever the options say.
-    void followWeights();
+    // Reads the weights as they are on disk, and has regrowIfDue() regrow the explored dungeon
+    // once, as soon as it can, whatever the options say.
+    void requestRegrow();
     // Grows the same seed again if options that change a dungeon were chosen since it was grown.
     void growIfOutdated();
     // Reads another preset and keeps the dungeon. Returns false if it cannot be read, which is
@@ -127,8 +130,8 @@ public:
     // floor, or from the same seed.
     void spendThread(bool sameSeed);
     // Begins an adventure of the seed on its first floor. `date` is the day that the run counts
-    // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
-    // it stays.
+    // for; empty for today. Returns false if it cannot begin, which is reported; the present
+    // dungeon then stays.
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
     // Begins a fight with a boss at the door of its room, with what the knight is likely to have
     // found on the floors before. The fight is not saved. Returns false as beginAdventure() does.
@@ -145,8 +148,8 @@ public:
     // Returns to the dungeon before the replay.
     void endReplay();
     bool isReplay() const { return std::holds_alternative<Replaying>(mode_); }
-    // Continues the saved run after its recording was replayed to the end. Returns false if its
-    // floor cannot be read, which is reported; the run then stays saved.
+    // Continues the saved run after its recording was replayed to the end. Returns false if the
+    // configuration of its floor cannot be read, which is reported; the run then stays saved.
     bool resumeAdventure(const Recording& recording);
     // Takes the knight down the stairs to the next floor, which must exist. Returns false if it
     // cannot be grown, which is reported; the run then stays saved.
@@ -163,7 +166,7 @@ public:
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
-    // Returns how often the player has won; 0 if no runs are saved.
+    // Returns how often the player has won; 0 if saving is off.
     int winsSaved() const;
     // The label of the run, such as "Daily, practice"; empty if the run is ordinary or there is
     // none.
@@ -191,7 +194,8 @@ public:
     // language's file again, too, if it was saved.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of their config keys.
-    // Returns false if the message line says why they are not kept or have no effect.
+    // If they are not kept or have no effect, says why in the message line and returns false. A
+    // reason why they are not kept is shown only once; after that, returns true.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.
@@ -229,28 +233,29 @@ public:
 private:
     // Has the world, the language and the sound follow the configuration.
     void apply();
-    // Grows a dungeon; empty if none keeps to the limits or the player stops the growing. Either is
-    // reported.
-    std::optional<Dungeon> grown(const Config& by, Seed seed);
-    // Reads a floor by ConfigDesk::useFloor() and grows it from its seed in the adventure of `seed`
-    // or, if it is for exploring, from `seed` itself. Empty if it cannot be read or grown, which is
-    // reported; the configuration then stays that of the floor before.
-    std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
-                                        std::optional<Difficulty> difficulty, OfferSet woven = {},
-                                        std::optional<int> wins = {});
+    // Grows a dungeon, but does not enter it; empty if none keeps to the limits or the player stops
+    // the growing. Either is reported.
+    std::optional<Dungeon> grown(const Config& grownFrom, Seed seed);
+    // Changes the configuration to that of a floor by ConfigDesk::useFloor() and grows the floor,
+    // but does not enter it. `seed` is that of the adventure or, for exploring, that of the
+    // dungeon. Empty if the floor cannot be read or grown, which is reported; the configuration
+    // then stays that of the floor before.
+    std::optional<Dungeon> useFloorAndGrow(std::optional<int> floor, Seed seed,
+                                           std::optional<Difficulty> difficulty,
+                                           OfferSet woven = {}, std::optional<int> wins = {});
     // The player's wins, which decide what is unlocked in a run of that kind. Empty if the
-    // configuration decides: if no runs are saved, if all is unlocked, and in a daily run, which is
+    // configuration decides: if saving is off, if all is unlocked, and in a daily run, which is
     // the same for everybody.
     std::optional<int> winsFor(RunKind kind) const;
-    bool grow(const Config& by, Seed seed);
-    bool grow(Seed seed) { return grow(config(), seed); }
+    bool growAndEnter(const Config& grownFrom, Seed seed);
+    bool growAndEnter(Seed seed) { return growAndEnter(config(), seed); }
     ExploredDungeon exploredDungeon() const;
     void returnTo(ExploredDungeon explored);
     // Clears the scene and notes the options, after the expedition has entered another dungeon.
     void arrive(const Config& grownFrom);
     void readWeights();
     // Whether to regrow the explored dungeon around the knight: its weights, or those of its rooms,
-    // have changed, and the options or followWeights() ask for it.
+    // have changed, and the options or requestRegrow() ask for it.
     bool regrowsAround() const;
     // Says what R does in an adventure: it spends a thread, if there is one.
     void tellOfThreads();
@@ -270,9 +275,9 @@ private:
     }
 
     Mode mode_;
-    bool regrowDue_ = false;         // weights were saved
-    bool followsWeights_ = false;    // regrows when it is due, whatever the options say
-    DungeonOptions dungeonOptions_;  // of the dungeon being walked in
+    bool isRegrowDue_ = false;        // weights were saved
+    bool isRegrowRequested_ = false;  // regrow when due, whatever the options say
+    DungeonOptions dungeonOptions_;   // of the dungeon being walked in
     RandomStream seeds_;
     // What was wrong with the files when they were last read to grow a dungeon; empty if nothing.
     ConfigDesk::MaybeFault filesFault_;

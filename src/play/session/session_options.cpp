@@ -24,7 +24,7 @@ void Session::checkConfig() {
         complain(news->text);
     }
     apply();
-    regrowDue_ = regrowDue_ || news->good;
+    isRegrowDue_ = isRegrowDue_ || news->good;
 }
 
 bool Session::choose(const std::function<void(Config&)>& change,
@@ -44,7 +44,7 @@ void Session::toggleFullscreen() {
 
 void Session::toggleMuted() {
     const bool kept =
-        choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
+        choose([](Config& changed) { changed.view.muted = !changed.view.muted; }, {"view.muted"});
     if (kept) {
         message.show(config().view.muted ? say("Sound off") : say("Sound on"));
     }
@@ -80,7 +80,7 @@ std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
     }
     filesFault_.reset();
     apply();
-    if (grow(shared.seed)) {
+    if (growAndEnter(shared.seed)) {
         message.show(newsOf(expedition.world()));
     }
     return std::nullopt;

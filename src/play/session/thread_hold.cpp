@@ -23,12 +23,12 @@ constexpr std::array<GridOffset, 8> firstQuarter{
 
 void ThreadHold::tick(Session& session) {
     const World& world = session.expedition.world();
-    const bool isSame = session.input.held(Action::SameSeed);
-    const bool isHeld = isSame || session.input.held(Action::NewDungeon);
-    isSpent_ = isSpent_ && isHeld;
+    const bool isSameSeed = session.input.held(Action::SameSeed);
+    const bool isHeld = isSameSeed || session.input.held(Action::NewDungeon);
+    hasSpent_ = hasSpent_ && isHeld;
     const bool mayRegrow = session.run() != nullptr && !session.run()->practice;
-    const bool counts = isHeld && !isSpent_ && mayRegrow && !world.flip && !session.isFloorOver() &&
-                        world.player.kit.threads > 0;
+    const bool counts = isHeld && !hasSpent_ && mayRegrow && !world.flip &&
+                        !session.isFloorOver() && world.player.kit.threads > 0;
     // A toggled press (view.held_keys) that cannot spend a thread now must not spend one later.
     if (isHeld && !counts) {
         session.input.letGo(Action::NewDungeon);
@@ -36,11 +36,11 @@ void ThreadHold::tick(Session& session) {
     }
     ticks_ = counts ? ticks_ + 1 : 0;
     const int holdTicks = std::max(1, world.config.adventure.thread.holdTicks);
-    share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / holdTicks)) : 0;
+    share_ = counts ? std::clamp(ticks_ * wholeRing / holdTicks, 1, wholeRing) : 0;
     if (counts && ticks_ >= holdTicks) {
-        isSpent_ = true;
-        ticks_ = share_ = 0;
-        session.spendThread(isSame);
+        hasSpent_ = true;
+        clear();
+        session.spendThread(isSameSeed);
     }
 }
 

@@ -13,7 +13,10 @@ public:
     // called once a tick while the knight walks.
     void tick(Session& session);
     // Empties the ring. A key that has spent a thread must still be let go before it counts again.
-    void clear() { ticks_ = share_ = 0; }
+    void clear() {
+        ticks_ = 0;
+        share_ = 0;
+    }
 
     // How much of the ring around the knight is filled, out of 256; 0 if nothing is held.
     int share() const { return share_; }
@@ -21,7 +24,7 @@ public:
 private:
     int ticks_ = 0;
     int share_ = 0;
-    bool isSpent_ = false;  // a thread was spent, and the key has not been let go since
+    bool hasSpent_ = false;  // a thread was spent, and the key has not been let go since
 };
 
 // Draws a ring around a point of the canvas. `share` of it, out of 256, is filled, clockwise from

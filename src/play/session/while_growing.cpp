@@ -10,17 +10,17 @@
 
 namespace doorstring {
 
-void drawGrowing(Canvas& canvas, const Session& session, const Config& grownBy, int triesFailed) {
+void drawGrowing(Canvas& canvas, const Session& session, const Config& grownWith, int triesFailed) {
     drawNotice(session.page(canvas),
                say("The dungeon grows: try {number} of {most}",
                    "number"_a = grouped(triesFailed + 1),
-                   "most"_a = grouped(grownBy.dungeon.limits.tries)),
+                   "most"_a = grouped(grownWith.dungeon.limits.tries)),
                say("{key} stops it", "key"_a = session.keyFor(Action::Back)), false);
 }
 
 namespace {
 
-bool isPress(const WindowEvent& event) {
+bool isDropped(const WindowEvent& event) {
     return std::holds_alternative<KeyPressed>(event) || std::holds_alternative<TextTyped>(event) ||
            std::holds_alternative<PadPressed>(event) ||
            std::holds_alternative<PointerPressed>(event) ||
@@ -41,13 +41,13 @@ bool isBack(const KeyBindings& keys, const WindowEvent& event) {
 
 }  // namespace
 
-bool continuesGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
+bool takeWhileGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                       std::vector<WindowEvent>& late) {
     bool goesOn = true;
     for (WindowEvent& event : events) {
         if (isBack(keys, event)) {
             goesOn = false;
-        } else if (!isPress(event)) {
+        } else if (!isDropped(event)) {
             goesOn = goesOn && !std::holds_alternative<WindowClosed>(event);
             late.push_back(std::move(event));
         }

@@ -10,12 +10,12 @@ namespace doorstring {
 
 // Draws a notice over the canvas: which try of the dungeon is growing, and how many tries the
 // configuration allows.
-void drawGrowing(Canvas& canvas, const Session& session, const Config& grownBy, int triesFailed);
+void drawGrowing(Canvas& canvas, const Session& session, const Config& grownWith, int triesFailed);
 
-// Returns whether growing should continue: false if Back was pressed or the window closed. Drops
-// presses, typed text and turns of the wheel. Adds all other events, such as keys released, to
-// `late`, to be handled when the growing has ended.
-bool continuesGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
+// Takes the events that came while the dungeon grows: drops presses, typed text and turns of the
+// wheel, and adds all others, such as keys released, to `late`, to be handled when the growing has
+// ended. Returns whether growing should continue: false if Back was pressed or the window closed.
+bool takeWhileGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                       std::vector<WindowEvent>& late);
 
 }  // namespace doorstring

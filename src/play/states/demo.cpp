@@ -83,7 +83,7 @@ public:
 
 private:
     // Goes to the next floor or, if the adventure is over, begins another adventure. Returns false
-    // if that floor cannot be grown.
+    // if the floor to go to cannot be grown.
     bool enterNext(const Session& session) {
         const World& world = expedition_.world();
         const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();

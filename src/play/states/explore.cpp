@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 // Returns the input without the buttons that would buy a torn offer, an offer with which the next
-// floor cannot be grown. If it drops a button and no message is shown, says why.
+// floor cannot be grown. Says why it leaves out a button, unless a message is shown already.
 InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const World& world = session.expedition.world();
     const auto isOffer = [](const Thing* thing) {
@@ -60,13 +60,13 @@ void endFloor(Stage& stage) {
     if (session.descend()) {
         enterFloor(stage);
     } else {
-        leaveAdventure(stage);  // descend() has said why
+        leaveToTitle(stage);  // descend() has said why
     }
 }
 
 class Explore : public State {
 public:
-    // In a visit (a walk from the Lab), Pause and the key of the Lab lead back to the state below.
+    // In a visit, a walk from the Lab, Pause and the key of the Lab lead back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }
@@ -222,11 +222,13 @@ void enterFloor(Stage& stage) {
 }
 
 std::unique_ptr<State> makeExplore() {
-    return std::make_unique<Explore>(false);
+    const bool isVisit = false;
+    return std::make_unique<Explore>(isVisit);
 }
 
 std::unique_ptr<State> makeVisit() {
-    return std::make_unique<Explore>(true);
+    const bool isVisit = true;
+    return std::make_unique<Explore>(isVisit);
 }
 
 }  // namespace doorstring

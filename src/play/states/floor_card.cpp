@@ -46,7 +46,7 @@ public:
 private:
     static void dismiss(Stage& stage) {
         if (auto& card = stage.session.scene.card) {
-            card->tick = std::max(card->tick, floorCardLeaves);
+            card->tick = std::max(card->tick, floorCardLeaveTick);
         }
         stage.pop();
     }
@@ -55,9 +55,10 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makeFloorCard(Session& session) {
-    session.scene.card = ArrivalCard{
-        Heading(session.art.font, tr(Message::named(session.config().adventure.current().name))),
-        toCode(session.seedToShare())};
+    session.scene.card =
+        ArrivalCard{Heading(session.art.font,
+                            tr(Message::ofText(session.config().adventure.currentFloor().name))),
+                    toCode(session.seedToShare())};
     return std::make_unique<FloorCardState>();
 }
 

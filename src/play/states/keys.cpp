@@ -101,9 +101,9 @@ KeyBindings keysForHands(KeyHands hands, const Session& session) {
     if (hands != KeyHands::Both) {
         return boundForHand(now, hands);
     }
-    ConfigSources shipped;
-    shipped.shipped = session.desk.sources().shipped;
-    const auto loaded = loadConfig(shipped);
+    ConfigSources onlyShipped;
+    onlyShipped.shipped = session.desk.sources().shipped;
+    const auto loaded = loadConfig(onlyShipped);
     return loaded ? withKeyboardOf(now, loaded.value().config.keys) : now;
 }
 
@@ -145,7 +145,7 @@ void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
 }
 
 // Returns why `wanted`, in which the player has changed the keys of `action`, is not allowed; empty
-// if it is.
+// if it is allowed.
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
@@ -239,7 +239,8 @@ private:
     }
 
     void showKeys(const Session& session) {
-        menu().setLabel(0, handsLabel(handsOf(session)));
+        constexpr int handsLine = 0;
+        menu().setLabel(handsLine, handsLabel(handsOf(session)));
         for (const Action action : allValues<Action>) {
             menu().setLabel(static_cast<int>(action) + linesAbove,
                             bindingLabel(action, session.config().keys));

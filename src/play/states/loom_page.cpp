@@ -57,7 +57,8 @@ std::string plainValue(std::string value) {
     }
     const long long part = std::stoll(value.substr(0, slash));
     const long long whole = std::stoll(value.substr(slash + 1));
-    return fmt::format("{} %", (200 * part + whole) / (2 * whole));
+    const long long roundedPercent = (200 * part + whole) / (2 * whole);
+    return fmt::format("{} %", roundedPercent);
 }
 
 }  // namespace
@@ -129,7 +130,7 @@ std::string namesOf(OfferSet offers, const Config& config) {
     for (const OfferId offer : offers) {
         const std::string& name = config.adventure.altar.table.at(numberOf(offer)).name;
         names += names.empty() ? "" : ", ";
-        names += tr(Message::named(name));
+        names += tr(Message::ofText(name));
     }
     return names.empty() ? say("The next floor") : names;
 }

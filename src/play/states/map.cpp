@@ -17,8 +17,8 @@ public:
         : scroll_(fittingScroll(session)),
           why_(session.workshop.makeExplainer ? session.workshop.makeExplainer() : nullptr),
           dungeonNumber_(session.expedition.number()),
-          showHint_(say("{key}: show all rooms", "key"_a = session.keyFor(Action::Confirm))),
-          hideHint_(
+          hintToShowAll_(say("{key}: show all rooms", "key"_a = session.keyFor(Action::Confirm))),
+          hintToHide_(
               say("{key}: hide unexplored rooms", "key"_a = session.keyFor(Action::Confirm))) {}
 
     std::string_view name() const override { return "map"; }
@@ -84,7 +84,7 @@ public:
             scroll_ = fittingScroll(session);
         }
         why_.setShowsAll(showsAll(session));
-        why_.check(session.expedition);
+        why_.hideIfOutdated(session.expedition);
         if (why_.isOn()) {
             return;
         }
@@ -102,13 +102,13 @@ public:
         const std::string rooms = roomsText(world);
         const SignStyle style{.isHereLit = blinkIsOn(age_), .showsAll = showsAll(session)};
         const auto show = [&](std::string_view heading, std::string_view hint) {
-            drawMapScreen(session.page(canvas), world, session.expedition.grownBy(), scroll_, style,
-                          heading, hint);
+            drawMapScreen(session.page(canvas), world, session.expedition.grownWith(), scroll_,
+                          style, heading, hint);
         };
         if (session.isAdventure()) {
-            show(tr(Message::named(session.config().adventure.current().name)), rooms);
+            show(tr(Message::ofText(session.config().adventure.currentFloor().name)), rooms);
         } else {
-            show(rooms, style.showsAll ? hideHint_ : showHint_);
+            show(rooms, style.showsAll ? hintToHide_ : hintToShowAll_);
             drawWhy(session.page(canvas), session);
         }
         // The message must not cover the tables of weights.
@@ -183,8 +183,8 @@ private:
     MapScroll scroll_;
     WhyCursor why_;
     std::uint32_t dungeonNumber_;
-    std::string showHint_;
-    std::string hideHint_;
+    std::string hintToShowAll_;
+    std::string hintToHide_;
     std::uint64_t age_ = 0;
 };
 

@@ -23,9 +23,9 @@ public:
         case Action::Down:
             return scroll(1, stage);
         case Action::Left:
-            return scroll(-messagesAPage, stage);
+            return scroll(-messagesPerPage, stage);
         case Action::Right:
-            return scroll(messagesAPage, stage);
+            return scroll(messagesPerPage, stage);
         case Action::Confirm:
         case Action::Back:
         case Action::Pause:
@@ -46,23 +46,23 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const Page page = session.page(canvas);
         const std::deque<MessageLine::Said>& messages = session.message.past();
-        lastFirst_ = largestFirstMessage(page, messages);
-        first_ = std::min(first_, lastFirst_);
+        largestFirst_ = largestFirstMessage(page, messages);
+        first_ = std::min(first_, largestFirst_);
         const std::string hint = say("{keys} scroll   {key}: back", "keys"_a = "\u2191 \u2193",
                                      "key"_a = session.keyFor(Action::Back));
         drawMessages(page, messages, first_, hint);
     }
 
 private:
-    static constexpr int messagesAPage = 5;
+    static constexpr int messagesPerPage = 5;
 
-    void scroll(int by, Stage& stage) {
-        first_ = std::clamp(first_ + by, 0, lastFirst_);
+    void scroll(int step, Stage& stage) {
+        first_ = std::clamp(first_ + step, 0, largestFirst_);
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    int first_ = 0;      // the uppermost message on the page
-    int lastFirst_ = 0;  // the largest first_, as of the last draw()
+    int first_ = 0;         // the uppermost message on the page
+    int largestFirst_ = 0;  // as of the last draw()
 };
 
 }  // namespace

@@ -52,7 +52,7 @@ void OptionMenu::tick(Stage& stage) {
             menu().setLabel(line, labelOf(*option, stage.session));
             menu().setHint(line, hintOf(*option, stage.session.config()));
         } else {
-            label(line, choice);
+            writeLine(line, choice);
         }
         ++line;
     }
@@ -61,22 +61,23 @@ void OptionMenu::tick(Stage& stage) {
 void OptionMenu::draw(Canvas& canvas, Session& session, int) {
     const ShortText change = changeHint(session);
     // On a line that is no option, the footing is blank, to keep the panel at its height.
-    drawMenuPanel(session.page(canvas), menu(),
-                  {.heading = tr(heading_),
-                   .footing = chosen().option != nullptr ? std::string_view(change) : "\u00a0"});
+    drawMenuPanel(
+        session.page(canvas), menu(),
+        {.heading = tr(heading_),
+         .footing = chosenLine().option != nullptr ? std::string_view(change) : "\u00a0"});
 }
 
 void OptionMenu::choose(int line, Stage& stage) {
-    const OptionMenuLine& at = lines_[static_cast<std::size_t>(line)];
-    if (at.option != nullptr) {
+    const auto& [option, choice] = lines_[static_cast<std::size_t>(line)];
+    if (option != nullptr) {
         change(1, stage);
     } else {
-        at.choice.choose(stage);
+        choice.choose(stage);
     }
 }
 
 void OptionMenu::change(int step, Stage& stage) {
-    const OptionLine* option = chosen().option;
+    const OptionLine* option = chosenLine().option;
     if (option == nullptr) {
         return;
     }

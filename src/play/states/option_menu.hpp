@@ -18,9 +18,9 @@ struct OptionLine {
     Message hint;
     std::string (*value)(const Session&);
     void (*change)(Config&, int step, const Session&);
-    // Whether the page of options shows it; null if it always does.
+    // Whether the page of options shows the option; null if it is always shown.
     bool (*isShown)(const Session&) = nullptr;
-    // Returns the hint for the value as it is now; null if it is always `hint`.
+    // Returns the hint for the value as it is now; null if `hint` goes with every value.
     std::string (*hintNow)(const Config&) = nullptr;
 };
 // Returns the option of a config key; there must be one.
@@ -50,7 +50,7 @@ public:
 private:
     void choose(int line, Stage& stage) override;
     void change(int step, Stage& stage) override;
-    const OptionMenuLine& chosen() { return lines_[static_cast<std::size_t>(menu().chosen())]; }
+    const OptionMenuLine& chosenLine() { return lines_[static_cast<std::size_t>(menu().chosen())]; }
 
     std::string_view name_;  // a literal
     Message heading_;

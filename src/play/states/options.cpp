@@ -29,7 +29,9 @@ constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
 // Returns the next faster one of slideSpeeds or, if `step` is negative, the next slower one;
 // `speed` itself if there is none. `speed` need not be in the list.
 int steppedSpeed(int speed, int step) {
-    const auto rank = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
+    const auto rank = [](int pixels) {
+        return pixels == 0 ? std::numeric_limits<int>::max() : pixels;
+    };
     const auto isSlower = [&](int other) { return rank(other) < rank(speed); };
     const auto isFaster = [&](int other) { return rank(other) > rank(speed); };
     if (step > 0) {
@@ -79,7 +81,7 @@ bool neverShown(const Session&) {
 
 // Compares the chosen difficulty with the normal one: "5 hearts, fewer creatures".
 std::string difficultyText(const Config& config) {
-    const DifficultyConfig& chosen = config.adventure.demands();
+    const DifficultyConfig& chosen = config.adventure.difficultyConfig();
     const DifficultyConfig& normal = config.adventure.difficulties[Difficulty::Normal];
     const int hearts = std::min(config.player.hearts + chosen.hearts, mostHearts);
     std::vector<std::string> parts{sayCount(hearts, "{count} heart", "{count} hearts")};

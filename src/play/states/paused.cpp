@@ -25,7 +25,7 @@ constexpr std::array pauseChoices{
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{msg("Messages"), msg("What was said last, to read again"),
                [](Stage& stage) { stage.push(makeMessages()); }},
-    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure},
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveToTitle},
     MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
 
 class Paused : public MenuState {
@@ -82,7 +82,7 @@ constexpr std::array runChoices{
                    const RunSummary run = stage.session.giveUp();
                    stage.restart(makeRunEnd(stage.session, run));
                }},
-    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveToTitle}};
 
 // Returns the key that uses an item: that of Item for the item in hand, that of SecondItem for the
 // second, the item's own for any other. Empty if the item works by itself, or if only its own key
@@ -124,15 +124,16 @@ public:
         for (const Item item : allValues<Item>) {
             itemKeys[item] = keyOfItem(session, item);
         }
-        drawRunPage(session.page(canvas), menu(),
-                    {.world = world,
-                     .tally = session.expedition.tally(),
-                     .floorName = tr(Message::named(session.config().adventure.current().name)),
-                     .seedCode = seed,
-                     .aim = aim,
-                     .itemKeys = itemKeys,
-                     .hasOwnWeights = session.ownWeights.everHadOwn(),
-                     .note = session.runNote()});
+        drawRunPage(
+            session.page(canvas), menu(),
+            {.world = world,
+             .tally = session.expedition.tally(),
+             .floorName = tr(Message::ofText(session.config().adventure.currentFloor().name)),
+             .seedCode = seed,
+             .aim = aim,
+             .itemKeys = itemKeys,
+             .hasOwnWeights = session.ownWeights.everHadOwn(),
+             .note = session.runNote()});
     }
 
 private:

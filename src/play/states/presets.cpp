@@ -55,7 +55,7 @@ std::string firstComment(const ConfigSources& sources) {
         }
         if (text.starts_with("# ")) {
             text = text.substr(2, text.find('\n') - 2);
-            return std::string(tr(Message::named(text)));
+            return std::string(tr(Message::ofText(text)));
         }
         break;
     }
@@ -96,9 +96,15 @@ public:
     void tick(Stage& stage) override {
         MenuState::tick(stage);
         const auto line = static_cast<std::size_t>(menu().chosen());
-        rested_ = rested_ && chosen_ == line ? *rested_ + 1 : rested_ ? 0 : ticksOfRest;
+        if (!ticksRested_) {
+            ticksRested_ = ticksOfRest;
+        } else if (chosen_ == line) {
+            ++*ticksRested_;
+        } else {
+            ticksRested_ = 0;
+        }
         chosen_ = line;
-        if (rested_ == ticksOfRest) {
+        if (ticksRested_ == ticksOfRest) {
             preview_ = previewOf(stage.session, names_[line]);
         }
     }
@@ -118,7 +124,7 @@ private:
     std::size_t chosen_ = 0;
     // Number of ticks since the chosen line changed; empty before the first tick, which makes a
     // preview at once.
-    std::optional<int> rested_;
+    std::optional<int> ticksRested_;
     PresetPreview preview_;  // of the line last rested at
 };
 

@@ -82,7 +82,7 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        if (isPageShown_) {
+        if (hasShownRunEnd_) {
             // The page that showRunEnd() pushed has been closed, to watch the recording again.
             rewind(session);
             paused_ = false;
@@ -129,8 +129,8 @@ private:
     void begin(Session& session) {
         run_.emplace(recording_, session.expedition);
         stay_ = stayIn(session.expedition);
-        if (entered_.empty()) {
-            entered_.push_back(0);
+        if (entryTicks_.empty()) {
+            entryTicks_.push_back(0);
             session.message.show(keysText(session));
         }
     }
@@ -138,13 +138,15 @@ private:
     void rewind(Session& session) {
         run_.reset();
         session.replayAgain(recording_);
-        differenceReported_ = endReported_ = isPageShown_ = false;
+        differenceReported_ = false;
+        endReported_ = false;
+        hasShownRunEnd_ = false;
     }
 
     void jumpOn() {
         if (run_) {
-            const auto next = std::ranges::upper_bound(entered_, run_->ticks());
-            jumpTo_ = next == entered_.end() ? recording_.ticks : *next;
+            const auto next = std::ranges::upper_bound(entryTicks_, run_->ticks());
+            jumpTo_ = next == entryTicks_.end() ? recording_.ticks : *next;
         }
     }
 
@@ -152,8 +154,8 @@ private:
     // ticksToGoFarther ago, the room before it.
     void jumpBack() {
         if (run_) {
-            auto entry = std::prev(std::ranges::upper_bound(entered_, run_->ticks()));
-            if (run_->ticks() - *entry < ticksToGoFarther && entry != entered_.begin()) {
+            auto entry = std::prev(std::ranges::upper_bound(entryTicks_, run_->ticks()));
+            if (run_->ticks() - *entry < ticksToGoFarther && entry != entryTicks_.begin()) {
                 --entry;
             }
             jumpTo_ = *entry;
@@ -161,10 +163,12 @@ private:
     }
 
     // Plays a part of a jump, unheard and unseen. The jump ends at the tick `jumpTo_` or, before
-    // it, when the knight enters a room later than at any tick in `entered_`.
+    // it, when the knight enters a room at a tick later than all of `entryTicks_`.
     void jump(Session& session) {
         for (int count = 0; count < ticksOfAJump && jumpTo_; ++count) {
-            if (run_->ended() || run_->ticks() == *jumpTo_ || playTick(session)) {
+            const bool isThere = run_->ended() || run_->ticks() == *jumpTo_;
+            const bool isNewEntry = !isThere && playTick(session);
+            if (isThere || isNewEntry) {
                 jumpTo_.reset();
             }
             session.events.clear();
@@ -179,15 +183,15 @@ private:
         }
     }
 
-    // Plays a tick. If the knight enters a room in it, later than at any tick in `entered_`, adds
-    // the tick there and returns true.
+    // Plays a tick. Returns whether the knight enters a room in it and the tick is later than all
+    // of `entryTicks_`; then adds the tick to `entryTicks_`.
     bool playTick(Session& session) {
         run_->tick(session.events);
         const Stay now = stayIn(session.expedition);
-        const bool isNewEntry = now != stay_ && run_->ticks() > entered_.back();
+        const bool isNewEntry = now != stay_ && run_->ticks() > entryTicks_.back();
         stay_ = now;
         if (isNewEntry) {
-            entered_.push_back(run_->ticks());
+            entryTicks_.push_back(run_->ticks());
         }
         return isNewEntry;
     }
@@ -198,8 +202,8 @@ private:
         const World& world = stage.session.expedition.world();
         const bool isOver = world.ending == Ending::Defeat ||
                             (world.ending == Ending::Left && world.config.isLastFloor());
-        if (run_->ended() && isOver && !run_->differsAt() && !isPageShown_) {
-            isPageShown_ = true;
+        if (run_->ended() && isOver && !run_->differsAt() && !hasShownRunEnd_) {
+            hasShownRunEnd_ = true;
             stage.push(makeWatchedRunEnd(stage.session, recording_));
         }
     }
@@ -240,14 +244,15 @@ private:
     std::filesystem::path file_;
     std::optional<ReplayRun> run_;
     Stay stay_{};
-    std::vector<std::uint64_t> entered_;   // the ticks at which rooms were entered, from 0 on
+    // The ticks at which rooms were entered, in order. The first is 0.
+    std::vector<std::uint64_t> entryTicks_;
     std::optional<std::uint64_t> jumpTo_;  // the tick that a jump leads to; empty without a jump
     int speed_ = 1;
     bool paused_ = false;
     bool oneTick_ = false;
     bool differenceReported_ = false;
     bool endReported_ = false;
-    bool isPageShown_ = false;
+    bool hasShownRunEnd_ = false;
 };
 
 }  // namespace

@@ -28,7 +28,8 @@ void tellOfAltar(Session& session) {
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
     // In a fight there is more to look at: the message comes with the first coins after the fight.
     if (hasAltar && world.config.floor == 1 && world.creatures.living.empty() &&
-        !std::exchange(session.scene.hasToldOfAltar, true)) {
+        !session.scene.hasToldOfAltar) {
+        session.scene.hasToldOfAltar = true;
         session.message.show(
             say("Coins! Spend them in a shop, or at the altar to change the next floor."));
     }
@@ -85,8 +86,8 @@ struct Report {
 
     std::string introductionOf(SetPiece id) const {
         const PieceConfig& piece = session.expedition.world().config.adventure.pieces.table[id];
-        return say("{title}: {text}", "title"_a = tr(Message::named(piece.title)),
-                   "text"_a = tr(Message::named(piece.text)));
+        return say("{title}: {text}", "title"_a = tr(Message::ofText(piece.title)),
+                   "text"_a = tr(Message::ofText(piece.text)));
     }
 
     std::string textOfTaken(const TreasureTaken& taken) const {
@@ -185,10 +186,11 @@ struct Report {
     }
     void operator()(const FoesReturned&) const {
         const auto& living = session.expedition.world().creatures.living;
-        const bool sing = std::ranges::any_of(
+        const bool areSingers = std::ranges::any_of(
             living, [](const Creature& one) { return has(one.kind, Trait::SingsItsTurn); });
-        session.message.showHere(sing ? say("A wrong voice: all sing again. Watch who sings first.")
-                                      : say("They are back. Count the pips below them."));
+        session.message.showHere(areSingers
+                                     ? say("A wrong voice: all sing again. Watch who sings first.")
+                                     : say("They are back. Count the pips below them."));
     }
     void operator()(const CoinsSnatched& theft) const {
         session.message.showHere(sayCount(theft.coins, "Thief! {count} coin is gone. After it!",
@@ -268,7 +270,7 @@ struct Report {
     void operator()(const OfferWoven& woven) const {
         const std::string& name = offer(woven.offer).name;
         session.message.show(
-            say("Woven into the next floor: {offer}.", "offer"_a = tr(Message::named(name))));
+            say("Woven into the next floor: {offer}.", "offer"_a = tr(Message::ofText(name))));
         logInfo(
             fmt::format("offer {} ({}) woven for {}", numberOf(woven.offer), name, woven.price));
     }
@@ -280,7 +282,7 @@ struct Report {
             return session.message.showHere(
                 sayCount(refused.price, "{offer} costs {count} coin, and you have {have}.",
                          "{offer} costs {count} coins, and you have {have}.",
-                         "offer"_a = tr(Message::named(offer(refused.offer).name)),
+                         "offer"_a = tr(Message::ofText(offer(refused.offer).name)),
                          "have"_a = session.expedition.world().player.kit.coins));
         case OfferFault::AskedInPassing:
             return session.message.showHere(
@@ -331,7 +333,7 @@ void reportEvents(Session& session) {
 namespace {
 
 std::string textOfThing(const Session& session, const Thing& ware) {
-    return offerText(ware.loot.what, ware.loot.count, ware.price, session.keyFor(Action::Item));
+    return wareText(ware.loot.what, ware.loot.count, ware.price, session.keyFor(Action::Item));
 }
 
 }  // namespace

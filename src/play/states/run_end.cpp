@@ -22,7 +22,7 @@ namespace {
 constexpr int stingTicks = 90;  // of the sound at the end of a run; then the tune begins
 
 // Begins a run of the same seed. A daily run is played again as practice.
-void again(Stage& stage) {
+void beginRunAgain(Stage& stage) {
     if (const AdventureRun* run = stage.session.run()) {
         beginRun(stage, run->seed,
                  run->kind == RunKind::Free ? RunKind::Free : RunKind::DailyPractice);
@@ -30,10 +30,10 @@ void again(Stage& stage) {
 }
 
 constexpr std::array endChoices{
-    MenuChoice{msg("Same seed"), msg("The same floors, from the first"), again},
+    MenuChoice{msg("Same seed"), msg("The same floors, from the first"), beginRunAgain},
     MenuChoice{msg("New seed"), msg("Other floors"),
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
-    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveToTitle}};
 
 // Begins again what was played: the practice against a boss, or the trial.
 void tryAgain(Stage& stage, Seed seed) {
@@ -53,7 +53,8 @@ constexpr std::array trialEndChoices{
                [](Stage& stage) { tryAgain(stage, stage.session.nextSeed()); }},
     endChoices.back()};
 
-// Returns what the last win has unlocked, such as "2 relics, 1 offer"; empty if it is nothing.
+// Returns what the last win has unlocked, such as "2 relics, 1 offer"; empty if it unlocked
+// nothing.
 std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
     if (session.run() == nullptr || config.unlockAll || session.isUnrecorded()) {
@@ -99,7 +100,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
         rows.push_back({tr(msg("Assists")), assists.size() == 1 ? assistsText(assists)
                                                                 : std::to_string(assists.size())});
     }
-    if (run.ownWeights) {
+    if (run.hasOwnWeights) {
         rows.push_back({tr(msg("Weights")), say("changed")});
     }
     if (!tally.woven.empty()) {
@@ -114,12 +115,12 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
 // Sums up the run that a recording ends with. The session must have replayed it to its end.
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
-    Seed begun = recording.seed;
+    Seed runSeed = recording.seed;
     std::size_t configIndex = 0;
     for (const replay::Entry& entry : recording.entries) {
-        if (is(replay::How::Begin, entry)) {
+        if (isChange(replay::ChangeKind::Begin, entry)) {
             const auto& begin = std::get<replay::NewDungeon>(entry);
-            begun = begin.seed;
+            runSeed = begin.seed;
             configIndex = begin.config;
         }
     }
@@ -130,10 +131,10 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
     };
     return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
             .difficulty = world.config.adventure.difficulty,
-            .seed = isFromFirstFloor ? std::optional(begun) : std::nullopt,
+            .seed = isFromFirstFloor ? std::optional(runSeed) : std::nullopt,
             .floor = world.config.floor,
             .tally = session.expedition.tally(),
-            .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
+            .hasOwnWeights = std::ranges::any_of(recording.configs, isOwn)};
 }
 
 // The tileset of the floor on which the run has ended.
@@ -149,7 +150,7 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
     if (run.end == RunEnd::Victory) {
         return say("Out of the last door, into the light");
     }
-    const std::string_view floor = tr(Message::named(config.current().name));
+    const std::string_view floor = tr(Message::ofText(config.currentFloor().name));
     return run.end == RunEnd::GivenUp ? say("Given up here: {floor}", "floor"_a = floor)
                                       : say("Fallen here: {floor}", "floor"_a = floor);
 }
@@ -176,7 +177,7 @@ public:
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
     void press(Action action, Stage& stage) override {
-        if (lateBlows_.takeIfMeant(tick_, runEndListens)) {
+        if (lateBlows_.takeIfMeant(tick_, runEndListenTick)) {
             MenuState::press(action, stage);
         }
     }
@@ -206,7 +207,7 @@ public:
     }
 
 private:
-    void leave(Stage& stage) override { leaveAdventure(stage); }
+    void leave(Stage& stage) override { leaveToTitle(stage); }
 
     bool isVictory_;
     Heading heading_;

@@ -109,11 +109,12 @@ private:
     }
 
     void pressOther(Action action, Stage& stage) override {
+        const bool isDirection = action <= Action::Right;
         if (action == Action::Confirm) {
             accept(stage);
         } else if (action == Action::Back) {
             stage.pop();
-        } else if (action <= Action::Right) {
+        } else if (isDirection) {
             changeUse(stage);
         }
     }

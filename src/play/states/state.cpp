@@ -45,11 +45,11 @@ void Stage::settle() {
     }
     changed_ = false;
     ended_.clear();
-    const bool wasMenu = std::exchange(isMenuShown_, top().isMenu());
-    if (wasMenu) {
+    const bool wasPlay = std::exchange(wasPlay_, top().isPlay());
+    if (!wasPlay) {
         session.message.hideOldNews();
     }
-    if (top().isMenu()) {
+    if (!top().isPlay()) {
         if (session.runs != nullptr) {
             session.runs->sync();
         }
@@ -102,11 +102,11 @@ void MenuState::tick(Stage&) {
 
 void MenuState::relabel() {
     for (std::size_t line = 0; line < choices_.size(); ++line) {
-        label(static_cast<int>(line), choices_[line]);
+        writeLine(static_cast<int>(line), choices_[line]);
     }
 }
 
-void MenuState::label(int line, const MenuChoice& choice) {
+void MenuState::writeLine(int line, const MenuChoice& choice) {
     menu_.setLabel(line, tr(choice.label));
     menu_.setHint(line, tr(choice.hint));
 }

@@ -24,8 +24,8 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual Listener listener() const { return Listener::Play; }
-    // Whether the state is anything but play: a menu, a page, a viewer or the Lab.
-    bool isMenu() const { return listener() != Listener::Play; }
+    // Whether the state is play, and not a menu, a page, a viewer or the Lab.
+    bool isPlay() const { return listener() == Listener::Play; }
     // Whether R, Shift+R and U change the dungeon that the state shows.
     virtual bool regrows() const { return listener() != Listener::Menu; }
     // Whether the state below shows through.
@@ -68,8 +68,8 @@ public:
 
     bool hasBelow() const { return states_.size() > 1; }
     State& top() { return *states_.back(); }
-    // Finishes a change of the stack: destroys the states that have ended and, if a menu is now
-    // uppermost, has the run saved. Must be called after each call of a state's function.
+    // Finishes a change of the stack: destroys the states that have ended and, unless the uppermost
+    // state is play, has the run saved. Must be called after each call of a state's function.
     void settle();
     GridSize canvasSize() const;
     void draw(Canvas& canvas, int tickShare);
@@ -81,7 +81,7 @@ private:
     std::vector<std::unique_ptr<State>> states_;
     std::vector<std::unique_ptr<State>> ended_;
     bool changed_ = false;
-    bool isMenuShown_ = false;  // whether the top was a menu at the last settle()
+    bool wasPlay_ = true;  // whether the top was play at the last settle()
 };
 
 // A line of a menu: what it says, what explains it, and what choosing it does.
@@ -100,12 +100,14 @@ public:
     // blow.
     bool takeIfMeant(int tick, int listensFrom) {
         const bool isMeant = tick >= listensFrom && tick - lastBlow_ >= ticksPerSecond / 2;
-        lastBlow_ = isMeant ? lastBlow_ : tick;
+        if (!isMeant) {
+            lastBlow_ = tick;
+        }
         return isMeant;
     }
 
 private:
-    int lastBlow_ = -ticksPerSecond;
+    int lastBlow_ = -ticksPerSecond;  // a tick of the page; at first before all of them
 };
 
 // A state with a list to choose from.
@@ -131,7 +133,8 @@ protected:
     virtual void pressOther(Action, Stage&) {}
 
     Menu& menu() { return menu_; }
-    void label(int line, const MenuChoice& choice);
+    // Writes the label and the hint of a choice into a line of the menu.
+    void writeLine(int line, const MenuChoice& choice);
 
 private:
     void playMoveSound(Stage& stage);

@@ -22,8 +22,8 @@ std::unique_ptr<State> makeExplorePage(const Session& session);
 // Makes the demo, an adventure that plays by itself until a key is pressed or the mouse is used;
 // null if its first floor cannot be grown.
 std::unique_ptr<State> makeDemo(const Session& session);
-// Returns to the title. An adventure being played is left; if it is saved, it stays so.
-void leaveAdventure(Stage& stage);
+// Goes to the title. Leaves an adventure that is being played; if it is saved, it stays so.
+void leaveToTitle(Stage& stage);
 // Begins play on a floor that the knight has just come to, with the card of the floor.
 void enterFloor(Stage& stage);
 std::unique_ptr<State> makeFloorCard(Session& session);

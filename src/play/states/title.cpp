@@ -121,10 +121,12 @@ private:
     void relabel() override {
         int line = 0;
         if (saved_) {
-            relabelContinue(line++);
+            relabelContinue(line);
+            ++line;
         }
         for (const MenuChoice& choice : titleChoices) {
-            label(line++, choice);
+            writeLine(line, choice);
+            ++line;
         }
     }
     // Describes the run again only when the language has changed: tr() then returns other words.
@@ -146,7 +148,7 @@ private:
 
 }  // namespace
 
-void leaveAdventure(Stage& stage) {
+void leaveToTitle(Stage& stage) {
     stage.session.endAdventure();
     stage.restart(makeTitle(stage.session));
 }

@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 // The gamepad's buttons that press Shift, Erase and Done on the open board. A button that is bound
-// to an action of actsOnBoard() does what that action does instead.
+// to an action that acts on the board does that action instead.
 constexpr Key shiftButton = Key::PadY;
 constexpr Key eraseButton = Key::PadX;
 constexpr Key acceptButton = Key::PadStart;
@@ -36,8 +36,9 @@ std::optional<KeyBinding> Typing::boardKey(const KeyBindings& keys) {
     return found == keys[Action::Help].end() ? std::nullopt : std::optional(*found);
 }
 
-// Opens the board or, if it is open, presses the key of the board that the button stands for.
-// Leaves a button that is bound to an action of actsOnBoard() to press().
+// Opens the board or, if it is open, presses the key of the board that the button stands for. Does
+// nothing and returns false if the button is bound to an action that acts on the board, which
+// press() then gets.
 bool Typing::takePadKey(Key key, Stage& stage) {
     if (!isFree(key, stage.session.config().keys)) {
         return false;
@@ -64,7 +65,8 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return takePadKey(key.key, stage);
     }
     if (boardKey(keys) == key) {
-        isOpen_ = keyboardUsesBoard_ = !isOpen_;
+        isOpen_ = !isOpen_;
+        keyboardUsesBoard_ = isOpen_;
         stage.session.sound.play(Effect::MenuChoose);
         if (!isOpen_) {
             boardClosed(stage);
@@ -76,7 +78,7 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return false;
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
-    isOpen_ = keyboardUsesBoard_ = false;
+    closeBoard();
     if (onlyCloses) {
         boardClosed(stage);
     }
@@ -98,12 +100,12 @@ void Typing::press(Action action, Stage& stage) {
     }
     stage.session.sound.play(Effect::MenuMove);
     if (action == Action::Back) {
-        isOpen_ = keyboardUsesBoard_ = false;
+        closeBoard();
         return boardClosed(stage);
     }
     const bool isAcross = action == Action::Left || action == Action::Right;
-    const int by = action == Action::Up || action == Action::Left ? -1 : 1;
-    board_.move(isAcross ? by : 0, isAcross ? 0 : by);
+    const int step = action == Action::Up || action == Action::Left ? -1 : 1;
+    board_.move(isAcross ? step : 0, isAcross ? 0 : step);
 }
 
 void Typing::point(int x, int y, bool clicked, Stage& stage) {
@@ -138,14 +140,14 @@ void Typing::drawBoard(const Page& page, const Session& session) {
     if (!isOpen_) {
         return;
     }
-    const auto sign = [&](Key button) {
+    const auto signOf = [&](Key button) {
         const bool isShown = session.host.padInUse && isFree(button, session.config().keys);
         return isShown ? shownKey({button}) : std::string();
     };
-    const std::string shift = sign(shiftButton);
-    const std::string erase = sign(eraseButton);
-    const std::string accept = sign(acceptButton);
-    board_.draw(page, {shift, erase, accept});
+    const std::string shiftSign = signOf(shiftButton);
+    const std::string eraseSign = signOf(eraseButton);
+    const std::string acceptSign = signOf(acceptButton);
+    board_.draw(page, {shiftSign, eraseSign, acceptSign});
 }
 
 }  // namespace doorstring

@@ -48,6 +48,10 @@ protected:
 private:
     void use(BoardKey key, Stage& stage);
     bool takePadKey(Key key, Stage& stage);
+    void closeBoard() {
+        isOpen_ = false;
+        keyboardUsesBoard_ = false;
+    }
 
     bool keysActOnBoard() const { return isOpen_ && keyboardUsesBoard_; }
 

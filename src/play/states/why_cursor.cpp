@@ -23,7 +23,7 @@ void WhyCursor::put(std::optional<GridPos> cell, const Expedition& expedition) {
     if (!explainer_ || !cell || !canBeOn(expedition.world(), *cell)) {
         hide();
     } else if (cell != cell_) {
-        number_ = expedition.number();
+        dungeonNumber_ = expedition.number();
         texts_ = explainer_->explain(expedition, *cell);
         cell_ = cell;
     }
@@ -53,8 +53,8 @@ void WhyCursor::move(Direction direction, const Expedition& expedition) {
     }
 }
 
-void WhyCursor::check(const Expedition& expedition) {
-    if (cell_ && (number_ != expedition.number() || !canBeOn(expedition.world(), *cell_))) {
+void WhyCursor::hideIfOutdated(const Expedition& expedition) {
+    if (cell_ && (dungeonNumber_ != expedition.number() || !canBeOn(expedition.world(), *cell_))) {
         hide();
     }
 }

@@ -33,13 +33,14 @@ public:
     bool isInNumbers() const { return inNumbers_; }
     void turnPage() { inNumbers_ = !inNumbers_; }
 
-    // Puts the cursor on a cell; hides it if `cell` is empty or no room that the cursor may be on.
+    // Puts the cursor on the room of a cell; hides it if `cell` is empty or the cursor may not be
+    // on it.
     void put(std::optional<GridPos> cell, const Expedition& expedition);
     void hide();
-    // Moves to the nearest room on that side, if there is one.
+    // Moves to the nearest room in that direction, if there is one.
     void move(Direction direction, const Expedition& expedition);
     // Hides the cursor if the dungeon is another one, or if the cursor's room is no longer shown.
-    void check(const Expedition& expedition);
+    void hideIfOutdated(const Expedition& expedition);
 
 private:
     bool canBeOn(const World& world, GridPos cell) const;
@@ -49,7 +50,7 @@ private:
     std::optional<GridPos> cell_;
     RoomReasonTexts texts_;
     bool inNumbers_ = false;
-    std::uint32_t number_ = 0;  // of the dungeon that the cursor was put on
+    std::uint32_t dungeonNumber_ = 0;  // of the dungeon that the cursor was put on
 };
 
 }  // namespace doorstring

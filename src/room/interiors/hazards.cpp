@@ -20,7 +20,7 @@ void layIce(Sketch& sketch, const GridRect& rect) {
 // direction.
 void putBoulders(Sketch& sketch) {
     // The innermost tile of the upper left quarter.
-    const GridPos innermost{sketch.columns().first - 1, sketch.rows().first - 1};
+    const GridPos innermost{sketch.middleColumns().first - 1, sketch.middleRows().first - 1};
     const int count = std::max(1, innermost.x * innermost.y / 12);
     for (int i = 0; i < count; ++i) {
         sketch.setMirrored({sketch.between(2, std::max(2, innermost.x)),
@@ -65,16 +65,17 @@ namespace {
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)
-        : sketch_(sketch), innermost_{sketch.columns().first - 1, sketch.rows().first - 1} {}
+        : sketch_(sketch),
+          innermost_{sketch.middleColumns().first - 1, sketch.middleRows().first - 1} {}
 
     void draw() {
         const bool hasTwoPits = sketch_.oneIn(2);  // in opposite quarters
         const int quarterWithPit = sketch_.roll(4);
         for (int quarter = 0; quarter < 4; ++quarter) {
             if (quarter == quarterWithPit || (hasTwoPits && quarter == 3 - quarterWithPit)) {
-                pitAndCrate(quarter);
+                layPitAndCrate(quarter);
             } else {
-                stack(quarter);
+                stackCrates(quarter);
             }
         }
     }
@@ -88,7 +89,7 @@ private:
     // Piles up crates in the corner. From the wall on, each row is one crate shorter than the row
     // before, and lacks its last crate half of the time. Only the roll at that crate matters: the
     // other rolls of the loop change nothing.
-    void stack(int quarter) {
+    void stackCrates(int quarter) {
         const int length = sketch_.between(2, std::max(2, innermost_.x - 2));
         const int rows = sketch_.between(1, std::max(1, innermost_.y - 1));
         for (int y = 1; y <= rows; ++y) {
@@ -100,13 +101,14 @@ private:
 
     // Lays a crate and, next to it toward the middle, in its row or its column, a pit that the
     // crate fills when it is pushed. On the other side of the crate is ground to push it from.
-    void pitAndCrate(int quarter) {
-        const bool down = innermost_.y >= 3 && sketch_.oneIn(2);
+    void layPitAndCrate(int quarter) {
+        const bool isPushedDown = innermost_.y >= 3 && sketch_.oneIn(2);
         const int column =
-            down ? sketch_.between(1, innermost_.x) : sketch_.between(3, innermost_.x);
-        const int row = down ? innermost_.y : sketch_.between(1, innermost_.y);
+            isPushedDown ? sketch_.between(1, innermost_.x) : sketch_.between(3, innermost_.x);
+        const int row = isPushedDown ? innermost_.y : sketch_.between(1, innermost_.y);
         set({column, row}, quarter, Tile::Pit);
-        set(down ? GridPos{column, row - 1} : GridPos{column - 1, row}, quarter, Tile::Crate);
+        set(isPushedDown ? GridPos{column, row - 1} : GridPos{column - 1, row}, quarter,
+            Tile::Crate);
     }
 
     Sketch& sketch_;
@@ -132,9 +134,9 @@ void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int spacing = sketch.between(2, 4);
     // The innermost tile of the quarter.
-    const GridPos innermost{sketch.columns().first - 1, sketch.rows().first - 1};
-    // The first column with spikes, in the orders Rows and Beds. In the order Rows, the innermost
-    // row of spikes is also firstColumn - 2 tiles away from the innermost row of the quarter.
+    const GridPos innermost{sketch.middleColumns().first - 1, sketch.middleRows().first - 1};
+    // The first column with spikes in the orders Rows and Beds. In the order Rows it also decides
+    // which row of spikes is the innermost one.
     const int firstColumn = sketch.between(2, std::clamp(innermost.y - 1, 2, 4));
     const int lastRow = innermost.y >= 3 ? innermost.y - 1 : innermost.y;
     switch (order) {
@@ -145,14 +147,16 @@ void drawSpikeLanes(Sketch& sketch) {
             }
         }
         return;
-    case LaneOrder::Rows:
-        for (int y = innermost.y - firstColumn + 2; y >= 1; y -= std::min(spacing, 3)) {
+    case LaneOrder::Rows: {
+        const int innermostSpikes = innermost.y - (firstColumn - 2);
+        for (int y = innermostSpikes; y >= 1; y -= std::min(spacing, 3)) {
             for (int x = firstColumn; x <= innermost.x - 1; ++x) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
             sketch.setMirrored({innermost.x, y}, Tile::Pillar);
         }
         return;
+    }
     case LaneOrder::Beds:
         for (int y = 1; y <= lastRow; ++y) {
             for (int x = firstColumn; x <= innermost.x - 1; ++x) {

@@ -71,7 +71,7 @@ void joinDoors(Sketch& sketch) {
     BitRows safe = safeTiles(sketch.tiles());
     BitRows reached = reach(safe, middle);
     for (const Direction side : sketch.doors()) {
-        const GridPos gap = firstGap(sketch.size(), side);
+        const GridPos gap = firstGapTile(sketch.size(), side);
         if (hasBit(reached, gap)) {
             continue;
         }
@@ -84,7 +84,7 @@ void joinDoors(Sketch& sketch) {
     }
 }
 
-void fillCutOff(Sketch& sketch, Tile filler) {
+void fillUnreachedGround(Sketch& sketch, Tile filler) {
     const BitRows ground = bitsOf(sketch.inside()) &
                            bitsWhere(sketch.tiles(), [](Tile tile) { return standable[tile]; });
     const BitRows reached = reach(ground, bitsOf(sketch.middle()));
@@ -96,7 +96,7 @@ void fillCutOff(Sketch& sketch, Tile filler) {
 void makeFair(Sketch& sketch, Tile filler) {
     clearMiddleAndDoors(sketch);
     joinDoors(sketch);
-    fillCutOff(sketch, filler);
+    fillUnreachedGround(sketch, filler);
 }
 
 }  // namespace doorstring

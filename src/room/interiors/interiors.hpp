@@ -7,6 +7,8 @@
 #include "room/tiles/bit_rows.hpp"
 #include "room/tiles/chance_bits.hpp"
 
+#include <cstdint>
+
 namespace doorstring {
 
 // Whether a room of this size is large enough for the interior; pillars fit into every room. False
@@ -70,9 +72,11 @@ void makeFair(Sketch& sketch, Tile filler);
 // Shapes that grow from noise: each tile depends on the eight around it. All tiles of a row are
 // computed at once.
 
-// Returns a random set of tiles: each tile inside the walls is in it with this chance. The walls
-// and what is beyond them are in the set if `outside` is true.
-BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
+// Whether a set of noise has the walls and all that is beyond them.
+enum class Surroundings : std::uint8_t { Empty, Full };
+
+// Returns a random set of tiles: each tile inside the walls is in it with this chance.
+BitRows noise(Sketch& sketch, const ChanceBits& chance, Surroundings surroundings);
 
 // Returns the set, changed inside the walls: a tile with at least five tiles of the set around it
 // is added, and one with fewer than four is removed. All other tiles stay as they were, and so do

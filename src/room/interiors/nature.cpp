@@ -22,25 +22,25 @@ void drawEmpty(Sketch& sketch) {
 
 namespace {
 
-constexpr ChanceBits seedlings({52, 100});
+constexpr ChanceBits grassChance({52, 100});
 
 }  // namespace
 
 void drawGrass(Sketch& sketch) {
-    const BitRows grass = smoothed(noise(sketch, seedlings, false), sketch.size());
+    const BitRows grass = smoothed(noise(sketch, grassChance, Surroundings::Empty), sketch.size());
     forEachBit(grass, [&](GridPos p) { sketch.set(p, Tile::Grass); });
     sketch.fill(sketch.middle().grown(1), Tile::Ground);
 }
 
 namespace {
 
-constexpr ChanceBits rock({39, 100});
+constexpr ChanceBits rockChance({39, 100});
 constexpr int rounds = 2;
 
 }  // namespace
 
 void drawCave(Sketch& sketch) {
-    BitRows walls = noise(sketch, rock, true);
+    BitRows walls = noise(sketch, rockChance, Surroundings::Full);
     for (int round = 0; round < rounds; ++round) {
         walls = smoothed(walls, sketch.size());
     }
@@ -64,8 +64,8 @@ constexpr Sum added(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
 // The columns in which the tile of a row has exactly four set tiles around it, and those in which
 // it has more.
 struct Neighbours {
-    std::uint32_t four;
-    std::uint32_t more;
+    std::uint32_t exactlyFour;
+    std::uint32_t moreThanFour;
 };
 
 // Counts the set tiles around each tile of a row, all columns at once. The binary digits of the
@@ -80,17 +80,18 @@ Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const std::uint32_t carried = twos.ones & ones.twos;
     const std::uint32_t four = twos.twos ^ carried;
     const std::uint32_t eight = twos.twos & carried;
-    const std::uint32_t rest = two | ones.ones;
-    return {four & ~rest, eight | (four & rest)};
+    const std::uint32_t lowerDigits = two | ones.ones;
+    return {four & ~lowerDigits, eight | (four & lowerDigits)};
 }
 
 }  // namespace
 
-BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside) {
+BitRows noise(Sketch& sketch, const ChanceBits& chance, Surroundings surroundings) {
     const std::uint32_t inside = bitSpan(1, sketch.width() - 2);
-    const std::uint32_t walls = outside ? ~inside : 0;
+    const bool isFull = surroundings == Surroundings::Full;
+    const std::uint32_t walls = isFull ? ~inside : 0;
     BitRows rows{};
-    rows.fill(outside ? ~0U : 0);
+    rows.fill(isFull ? ~0U : 0);
     for (int y = 1; y < sketch.height() - 1; y += 2) {
         const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.randomBits()));
         const auto row = static_cast<std::size_t>(y);
@@ -107,7 +108,7 @@ BitRows smoothed(const BitRows& rows, GridSize room) {
     BitRows result = rows;
     for (std::size_t y = 1; y + 1 < static_cast<std::size_t>(room.height); ++y) {
         const Neighbours counted = around(rows[y - 1], rows[y], rows[y + 1]);
-        const std::uint32_t grown = counted.more | (counted.four & rows[y]);
+        const std::uint32_t grown = counted.moreThanFour | (counted.exactlyFour & rows[y]);
         result[y] = (rows[y] & ~inside) | (grown & inside);
     }
     return result;
@@ -142,7 +143,7 @@ private:
     void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
-        const int extra = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
+        const int extraColumn = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
         switch (side) {
         case Direction::North:
             bridge({middle.x, inside.y, middle.width, middle.y - inside.y});
@@ -152,10 +153,11 @@ private:
             return raise({middle.x - 1, inside.bottom(), middle.width + 2, 1});
         case Direction::West:
             bridge({inside.x, middle.y, middle.x - inside.x, middle.height});
-            return raise({inside.x, middle.y - 1, 1 + extra, middle.height + 2});
+            return raise({inside.x, middle.y - 1, 1 + extraColumn, middle.height + 2});
         case Direction::East:
             bridge({middle.x, middle.y, inside.right() - middle.x, middle.height});
-            return raise({inside.right() - extra, middle.y - 1, 1 + extra, middle.height + 2});
+            return raise(
+                {inside.right() - extraColumn, middle.y - 1, 1 + extraColumn, middle.height + 2});
         }
     }
 
@@ -170,7 +172,7 @@ private:
     void tryIsland() {
         const int width = sketch_.between(1, 3);
         const GridRect island = sketch_.somewhere({width, sketch_.between(1, 3)});
-        if (island.size().area() > 1 && !meet(taken_, bitsOf(island))) {
+        if (island.size().area() > 1 && !anyInBoth(taken_, bitsOf(island))) {
             join(island);
             raise(island);
         }
@@ -215,16 +217,17 @@ namespace {
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {
-        // Mostly the short way.
-        const bool wide = sketch.width() >= sketch.height();
-        down_ = sketch.oneIn(4) != wide;
-        const DoorSpan middle = down_ ? sketch.columns() : sketch.rows();
-        crossing_ = down_ ? sketch.rows() : sketch.columns();
-        length_ = down_ ? sketch.height() : sketch.width();
+        // Most rivers run along the shorter sides of the room.
+        const bool isWide = sketch.width() >= sketch.height();
+        const bool isLong = sketch.oneIn(4);
+        runsDown_ = isLong ? !isWide : isWide;
+        const DoorSpan middle = runsDown_ ? sketch.middleColumns() : sketch.middleRows();
+        crossing_ = runsDown_ ? sketch.middleRows() : sketch.middleColumns();
+        length_ = runsDown_ ? sketch.height() : sketch.width();
         breadth_ = middle.first >= 7 ? sketch.between(1, 2) : 1;
-        firstEdge_ = middle.first >= 4 ? 2 : 1;  // leaves a bank for bridges to end on, if it fits
+        firstEdge_ = middle.first >= 4 ? 2 : 1;  // 2 leaves a bank for bridges to end on
         lastEdge_ = std::max(firstEdge_, middle.first - 1 - breadth_);
-        const int across = down_ ? sketch.width() : sketch.height();
+        const int across = runsDown_ ? sketch.width() : sketch.height();
         if (sketch.oneIn(2)) {
             const int mirrored = across - breadth_ - lastEdge_;
             lastEdge_ = across - breadth_ - firstEdge_;
@@ -246,10 +249,10 @@ public:
 private:
     // `along` counts tiles along the river, `across` tiles across it, both from 0 in the wall.
     GridPos at(int along, int across) const {
-        return down_ ? GridPos{across, along} : GridPos{along, across};
+        return runsDown_ ? GridPos{across, along} : GridPos{along, across};
     }
 
-    void fillAcross(int along, int from, int to) {
+    void drawWaterAndBanks(int along, int from, int to) {
         for (int across = std::min(from, to); across < std::max(from, to) + breadth_; ++across) {
             sketch_.set(at(along, across), Tile::DeepWater);
         }
@@ -269,7 +272,7 @@ private:
                 along >= crossing_.first - 1 && along <= crossing_.first + crossing_.length;
             const int step = atBridge ? 0 : sketch_.between(-1, 1);
             const int next = std::clamp(across + step, firstEdge_, lastEdge_);
-            fillAcross(along, across, next);
+            drawWaterAndBanks(along, across, next);
             across = next;
         }
     }
@@ -286,7 +289,7 @@ private:
     }
 
     Sketch& sketch_;
-    bool down_ = true;
+    bool runsDown_ = true;
     DoorSpan crossing_;  // rows or columns that lead from door to door across the river
     int length_ = 0;     // of the room, along the river
     int breadth_ = 1;

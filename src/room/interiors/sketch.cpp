@@ -12,12 +12,12 @@ Sketch::Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll)
 }
 
 void Sketch::fill(const GridRect& rect, Tile tile) {
-    const GridRect in = inside();
-    const int first = std::max(rect.x, in.x);
-    const int end = std::min(rect.right(), in.right()) + 1;
-    const int last = std::min(rect.bottom(), in.bottom());
-    for (int y = std::max(rect.y, in.y); y <= last && first < end; ++y) {
-        std::fill_n(&tiles_[{first, y}], end - first, tile);
+    const GridRect bounds = inside();
+    const int firstColumn = std::max(rect.x, bounds.x);
+    const int columns = std::min(rect.right(), bounds.right()) + 1 - firstColumn;
+    const int lastRow = std::min(rect.bottom(), bounds.bottom());
+    for (int y = std::max(rect.y, bounds.y); y <= lastRow && columns > 0; ++y) {
+        std::fill_n(&tiles_[{firstColumn, y}], columns, tile);
     }
 }
 

@@ -23,8 +23,8 @@ public:
     DoorSet doors() const { return doors_; }
 
     // The middle lines: the columns and the rows, one or two of each, that the doors are in.
-    DoorSpan columns() const { return doorSpan(width()); }
-    DoorSpan rows() const { return doorSpan(height()); }
+    DoorSpan middleColumns() const { return doorSpan(width()); }
+    DoorSpan middleRows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
     GridRect middle() const { return middleOf(size()); }
     // The mirror image of a place: acrossX() changes left for right, acrossY() top for bottom.

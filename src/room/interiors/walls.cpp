@@ -44,7 +44,7 @@ private:
         }
     }
 
-    int rollSide(int along) { return sketch_.between(2, std::max(3, along / 4)); }
+    int rollSide(int roomSide) { return sketch_.between(2, std::max(3, roomSide / 4)); }
 
     // Digs an L-shaped tunnel, first across or first down.
     void tunnel(GridPos from, GridPos to, bool firstAcross) {
@@ -55,14 +55,14 @@ private:
 
     // Joins a door to the nearest chamber by a tunnel whose first part leads straight inward.
     void joinDoor(Direction side) {
-        GridPos door = sketch_.middle().centre();
-        while (sketch_.inside().contains(neighbour(door, side))) {
-            door = neighbour(door, side);
+        GridPos start = sketch_.middle().centre();
+        while (sketch_.inside().contains(neighbour(start, side))) {
+            start = neighbour(start, side);
         }
         const auto nearest = std::ranges::min_element(placed(), {}, [&](const GridRect& chamber) {
-            return stepsBetween(chamber.centre(), door);
+            return stepsBetween(chamber.centre(), start);
         });
-        tunnel(door, nearest->centre(), side == Direction::West || side == Direction::East);
+        tunnel(start, nearest->centre(), side == Direction::West || side == Direction::East);
     }
 
     std::span<const GridRect> placed() const { return std::span(chambers_).first(count_); }
@@ -101,12 +101,12 @@ bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
 void drawColonnade(Sketch& sketch) {
     const auto order = static_cast<Order>(sketch.roll(3));
     const GridOffset spacing{sketch.between(2, 3), sketch.between(2, 3)};
-    const int fromSides = order == Order::Avenue ? sketch.between(1, 2) : 2;
+    const int outermost = order == Order::Avenue ? sketch.between(1, 2) : 2;
     // The rows and columns that can have pillars are counted outward from the innermost tile of the
     // quarter, so that the row and the column beside the middle lines are always among them.
-    const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    const GridPos first{last.x - (last.x - fromSides) / spacing.x * spacing.x,
-                        last.y - (last.y - fromSides) / spacing.y * spacing.y};
+    const GridPos last{sketch.middleColumns().first - 1, sketch.middleRows().first - 1};
+    const GridPos first{last.x - (last.x - outermost) / spacing.x * spacing.x,
+                        last.y - (last.y - outermost) / spacing.y * spacing.y};
     for (int y = first.y; y <= last.y; y += spacing.y) {
         for (int x = first.x; x <= last.x; x += spacing.x) {
             if (hasPillar(order, {x, y}, first, sketch.width() >= sketch.height())) {
@@ -122,78 +122,80 @@ class CrossWalls {
 public:
     explicit CrossWalls(Sketch& sketch)
         : sketch_(sketch),
-          innermost_{sketch.columns().first - 1, sketch.rows().first - 1},
+          innermost_{sketch.middleColumns().first - 1, sketch.middleRows().first - 1},
           wallLines_{sketch.between(innermost_.x / 2 + 1, innermost_.x),
                      sketch.between(innermost_.y / 2 + 1, innermost_.y)} {}
 
     void draw() {
         switch (sketch_.roll(4)) {
         case 0:
-            return brackets();
+            return drawBrackets();
         case 1:
-            return pinwheel();
+            return drawPinwheel();
         case 2:
-            return screens();
+            return drawScreens();
         default:
-            return cells();
+            return drawCells();
         }
     }
 
 private:
     // Draws an L-shaped wall in each quarter, open toward the corner of the room or toward its
     // middle.
-    void brackets() {
-        const bool outward = sketch_.oneIn(2);
+    void drawBrackets() {
+        const bool opensOutward = sketch_.oneIn(2);
         const GridPos corner{
-            outward ? wallLines_.x : sketch_.between(2, std::max(2, innermost_.x - 2)),
-            outward ? wallLines_.y : sketch_.between(2, std::max(2, innermost_.y - 2))};
-        for (int x = outward ? 2 : corner.x; x <= (outward ? corner.x : innermost_.x); ++x) {
+            opensOutward ? wallLines_.x : sketch_.between(2, std::max(2, innermost_.x - 2)),
+            opensOutward ? wallLines_.y : sketch_.between(2, std::max(2, innermost_.y - 2))};
+        const GridPos first = opensOutward ? GridPos{2, 2} : corner;
+        const GridPos last = opensOutward ? corner : innermost_;
+        for (int x = first.x; x <= last.x; ++x) {
             sketch_.setMirrored({x, corner.y}, Tile::Wall);
         }
-        for (int y = outward ? 2 : corner.y; y <= (outward ? corner.y : innermost_.y); ++y) {
+        for (int y = first.y; y <= last.y; ++y) {
             sketch_.setMirrored({corner.x, y}, Tile::Wall);
         }
     }
 
     // Draws a wall from each side: all to the left, or all to the right of the doors, seen from the
     // middle.
-    void pinwheel() {
+    void drawPinwheel() {
         const bool mirrored = sketch_.oneIn(2);
-        const auto wall = [&](GridPos p) {
+        const auto putWalls = [&](GridPos p) {
             const GridPos first = mirrored ? sketch_.acrossX(p) : p;
             sketch_.set(first, Tile::Wall);
             sketch_.set(sketch_.acrossX(sketch_.acrossY(first)), Tile::Wall);
         };
         for (int y = 1; y <= innermost_.y; ++y) {
-            wall({wallLines_.x, y});
+            putWalls({wallLines_.x, y});
         }
         for (int x = 1; x < wallLines_.x; ++x) {
-            wall(sketch_.acrossY({x, wallLines_.y}));
+            putWalls(sketch_.acrossY({x, wallLines_.y}));
         }
     }
 
     // Draws two walls across the room, each of which leaves the middle and one end open.
-    void screens() {
+    void drawScreens() {
         const bool upright = sketch_.width() >= sketch_.height();
         // Whether the left (or upper) wall is open at its lower (or right) end, not at the other.
         // The second wall is open at the opposite end.
         const bool opensAtFarEnd = sketch_.oneIn(2);
-        const auto wall = [&](GridPos p) {
+        const auto putWalls = [&](GridPos p) {
             sketch_.set(p, Tile::Wall);
             sketch_.set(sketch_.acrossX(sketch_.acrossY(p)), Tile::Wall);
         };
         for (int i = 1; i <= (upright ? innermost_.y : innermost_.x); ++i) {
             const GridPos p = upright ? GridPos{wallLines_.x, i} : GridPos{i, wallLines_.y};
             const GridPos mirrored = upright ? sketch_.acrossY(p) : sketch_.acrossX(p);
-            wall(opensAtFarEnd ? p : mirrored);
+            putWalls(opensAtFarEnd ? p : mirrored);
             if (i > 1) {
-                wall(opensAtFarEnd ? mirrored : p);
+                putWalls(opensAtFarEnd ? mirrored : p);
             }
         }
     }
 
     // Walls off each corner, with a gap in one of its two walls.
-    void cells() {
+    void drawCells() {
         for (int x = 1; x <= wallLines_.x; ++x) {
             sketch_.setMirrored({x, wallLines_.y}, Tile::Wall);
         }
@@ -303,10 +305,10 @@ void drawRing(Sketch& sketch) {
     if (stuff != Stuff::Moat && sketch.oneIn(3)) {
         sketch.setMirrored({ring.x, ring.y}, Tile::Ground);
     }
-    const int ways = sketch.roll(3);  // 0 across, 1 down, 2 both
+    const int waysIn = sketch.roll(3);  // 0 on the left and right, 1 above and below, 2 both
     for (const Direction side : allDirections) {
-        const bool across = side == Direction::West || side == Direction::East;
-        if (ways == 2 || across == (ways == 0)) {
+        const bool isLeftOrRight = side == Direction::West || side == Direction::East;
+        if (isLeftOrRight ? waysIn != 1 : waysIn != 0) {
             sketch.fill(wayIn(sketch, ring, side),
                         stuff == Stuff::Moat ? Tile::Bridge : Tile::Ground);
         }
@@ -318,15 +320,16 @@ namespace {
 // Draws a wall in pieces, some of which end in rubble.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
-    int restOfPiece = sketch.between(1, 4);  // tiles to go in the piece, or in the gap after it
+    int tilesToGo = sketch.between(1, 4);  // of the piece, or of the gap after it
     for (int i = 0; i < length; ++i) {
         if (stands) {
-            const bool broken = restOfPiece == 1 && sketch.oneIn(2);
+            const bool broken = tilesToGo == 1 && sketch.oneIn(2);
             sketch.set(from + step * i, broken ? Tile::Rubble : Tile::Wall);
         }
-        if (--restOfPiece == 0) {
+        --tilesToGo;
+        if (tilesToGo == 0) {
             stands = !stands;
-            restOfPiece = stands ? sketch.between(2, 4) : sketch.between(1, 3);
+            tilesToGo = stands ? sketch.between(2, 4) : sketch.between(1, 3);
         }
     }
 }
@@ -336,25 +339,25 @@ void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
 void drawRuins(Sketch& sketch) {
     const GridRect house = sketch.inside().grown(-1);
     const GridRect middle = sketch.middle();
-    const auto across = [&](GridPos from) { drawWall(sketch, from, {1, 0}, house.width); };
-    const auto down = [&](GridPos from) { drawWall(sketch, from, {0, 1}, house.height); };
+    const auto drawAcross = [&](GridPos from) { drawWall(sketch, from, {1, 0}, house.width); };
+    const auto drawDown = [&](GridPos from) { drawWall(sketch, from, {0, 1}, house.height); };
     for (const GridPos p : cellsIn(sketch.inside())) {
         if (sketch.oneIn(9)) {
             sketch.set(p, Tile::Grass);
         }
     }
-    across({house.x, house.y});
-    across({house.x, house.bottom()});
-    down({house.x, house.y});
-    down({house.right(), house.y});
+    drawAcross({house.x, house.y});
+    drawAcross({house.x, house.bottom()});
+    drawDown({house.x, house.y});
+    drawDown({house.right(), house.y});
     // Walls within the house, off the middle.
     if (middle.x - house.x >= 4) {
         const GridPos top{sketch.between(house.x + 2, middle.x - 2), house.y};
-        down(sketch.oneIn(2) ? top : sketch.acrossX(top));
+        drawDown(sketch.oneIn(2) ? top : sketch.acrossX(top));
     }
     if (middle.y - house.y >= 4) {
         const GridPos left{house.x, sketch.between(house.y + 2, middle.y - 2)};
-        across(sketch.oneIn(2) ? left : sketch.acrossY(left));
+        drawAcross(sketch.oneIn(2) ? left : sketch.acrossY(left));
     }
 }
 

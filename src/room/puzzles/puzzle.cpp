@@ -26,7 +26,7 @@ struct PuzzleRule {
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
     // Finds what keeps the puzzle from being solved, in a room that has one. The pointer is null if
     // such puzzles can always be solved.
-    MaybePuzzleFault (*fault)(const PuzzleRoom& room);
+    MaybePuzzleFault (*findFault)(const PuzzleRoom& room);
     // The tile that a blow has to change, and what it becomes; both are Ground if there is none.
     Tile undone = Tile::Ground;
     Tile done = Tile::Ground;
@@ -79,8 +79,9 @@ MaybePuzzleFault faultOfLevers(const PuzzleRoom& room) {
         return PuzzleFault{levers[mostLevers], fmt::format("{} levers; a room has at most {}",
                                                            levers.size(), mostLevers)};
     }
-    const auto far = firstOutOfReach(levers, room.reached);
-    return far ? MaybePuzzleFault({*far, "nobody can walk up to this lever"}) : MaybePuzzleFault();
+    const auto unreached = firstOutOfReach(levers, room.reached);
+    return unreached ? MaybePuzzleFault({*unreached, "nobody can walk up to this lever"})
+                     : MaybePuzzleFault();
 }
 
 MaybePuzzleFault faultOfBraziers(const PuzzleRoom& room) {
@@ -94,9 +95,10 @@ MaybePuzzleFault faultOfBraziers(const PuzzleRoom& room) {
     if (!struck) {
         return PuzzleFault{first, "the braziers never burn all at once, whichever are struck"};
     }
-    const auto far = firstOutOfReach(*struck, room.reached);
-    return far ? MaybePuzzleFault(
-                     {*far, "nobody can walk up to this brazier, which has to be struck"})
+    const auto unreached = firstOutOfReach(*struck, room.reached);
+    return unreached
+               ? MaybePuzzleFault(
+                     {*unreached, "nobody can walk up to this brazier, which has to be struck"})
                : MaybePuzzleFault();
 }
 
@@ -130,8 +132,8 @@ bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
 std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways) {
     const PuzzleRoom room{tiles, ways, reach(safeTiles(tiles), ways.tiles(tiles.size()))};
     for (const PuzzleRule& rule : rules) {
-        if (rule.fault != nullptr && rule.isDrawn(tiles, {})) {
-            if (auto fault = rule.fault(room)) {
+        if (rule.findFault != nullptr && rule.isDrawn(tiles, {})) {
+            if (auto fault = rule.findFault(room)) {
                 return fault;
             }
         }
@@ -143,8 +145,8 @@ Tile settled(Tile tile) {
     if (tile == Tile::Gate) {
         return Tile::Ground;
     }
-    const auto rule = std::ranges::find_if(
-        rules, [tile](const PuzzleRule& one) { return one.undone == tile && one.done != tile; });
+    const auto rule =
+        std::ranges::find_if(rules, [tile](const PuzzleRule& one) { return one.undone == tile; });
     return rule == rules.end() ? tile : rule->done;
 }
 

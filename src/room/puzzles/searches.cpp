@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::int16_t never = 1000;  // in place of a distance: no pushes lead to the plate
 
-// Where the blocks are, in ascending order, and the first tile of the part of the room in which the
-// knight can walk. Tiles are numbered by indexOf().
+// The tiles of the blocks, in ascending order, and as `knight` the first of all tiles that the
+// knight can walk to. Tiles are numbered by indexOf().
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;
@@ -73,12 +73,12 @@ public:
         first.knight = regionOf(first, start_);
         addIfNew({first});
         while (!waiting_.empty() && known_.size() < mostBlockPositions) {
-            const std::size_t node = waiting_.top().second;
+            const std::size_t nodeIndex = waiting_.top().second;
             waiting_.pop();
-            if (pushesLeft(nodes_[node].position) == 0) {
-                return pushesTo(node);
+            if (pushesLeft(nodes_[nodeIndex].position) == 0) {
+                return pushesTo(nodeIndex);
             }
-            spread(node);
+            spread(nodeIndex);
         }
         return std::nullopt;
     }
@@ -170,8 +170,8 @@ private:
     }
 
     // Adds all positions that are one push away from the position of the node.
-    void spread(std::size_t number) {
-        const Position position = nodes_[number].position;
+    void spread(std::size_t nodeIndex) {
+        const Position position = nodes_[nodeIndex].position;
         const BitRows blocks = blocksOf(position);
         const BitRows reached = reach(open_ - blocks, oneBit(posOf(position.knight)));
         Grid<Tile> tiles = floors_;
@@ -182,21 +182,21 @@ private:
                 const GridPos to = neighbour(from, way);
                 const GridPos knight = neighbour(from, opposite(way));
                 if (!hasBit(reached, knight) || !hasBit(restTiles_ - blocks, to) ||
-                    !staysConnected(tiles, floors_, {from, to}, places_ | oneBit(knight))) {
+                    !keepsPlacesJoined(tiles, floors_, {from, to}, places_ | oneBit(knight))) {
                     continue;
                 }
                 Position next = position;
                 moveBlock(next, i, indexOf(to));
                 next.knight = regionOf(next, knight);
-                addIfNew({next, number, {from, to}});
+                addIfNew({next, nodeIndex, {from, to}});
             }
         }
     }
 
-    std::vector<BlockPush> pushesTo(std::size_t number) const {
+    std::vector<BlockPush> pushesTo(std::size_t nodeIndex) const {
         std::vector<BlockPush> pushes;
-        for (; number > 0; number = nodes_[number].previous) {
-            pushes.push_back(nodes_[number].push);
+        for (; nodeIndex > 0; nodeIndex = nodes_[nodeIndex].previous) {
+            pushes.push_back(nodes_[nodeIndex].push);
         }
         std::ranges::reverse(pushes);
         return pushes;
@@ -252,15 +252,15 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     }
     const Fires all = (1U << braziers.size()) - 1U;
     constexpr std::size_t notReached = mostBraziers;
-    // For each state, the brazier that is struck last on the way to it.
-    std::vector<std::size_t> struck(std::size_t{all} + 1, notReached);
+    // For each state, the index of the brazier that is struck last on the way to it.
+    std::vector<std::size_t> lastStruck(std::size_t{all} + 1, notReached);
     std::deque<Fires> next{first};
     std::vector<GridPos> blows;
     while (!next.empty() && next.front() != all) {
         for (std::size_t i = 0; i < braziers.size(); ++i) {
             const Fires after = next.front() ^ changed[i];
-            if (after != first && struck[after] == notReached) {
-                struck[after] = i;
+            if (after != first && lastStruck[after] == notReached) {
+                lastStruck[after] = i;
                 next.push_back(after);
             }
         }
@@ -269,8 +269,8 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     if (next.empty()) {
         return std::nullopt;
     }
-    for (Fires fires = all; fires != first; fires ^= changed[struck[fires]]) {
-        blows.push_back(braziers[struck[fires]]);
+    for (Fires fires = all; fires != first; fires ^= changed[lastStruck[fires]]) {
+        blows.push_back(braziers[lastStruck[fires]]);
     }
     std::ranges::reverse(blows);
     return blows;

@@ -52,7 +52,7 @@ TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence
         picture[static_cast<std::size_t>(tile.y * (room.tiles.width() + 1) + tile.x)] =
             obstacleLetter;
     }
-    return {{room.place.source, room.gridLine + at.y, at.x + 1},
+    return {{room.place.source, room.drawingLine + at.y, at.x + 1},
             std::move(sentence),
             std::move(picture)};
 }
@@ -111,7 +111,8 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
     if (!unfair) {
         return std::nullopt;
     }
-    // The fault is of a spot, as checkDoorsAndSpots() has already found all doors joined.
+    // What cannot be reached is a spot, not a door: checkDoorsAndSpots() has already found all
+    // doors joined.
     const GridPos at = unfair->spot->tile;
     return faultAt(room, at, "the middle cannot be reached on safe ground, but keys lie there",
                    obstaclesFrom(room, unfair->from, oneBit(at)));
@@ -125,7 +126,7 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     }
     const auto pillars = std::ranges::count(room.tiles.values(), Tile::Pillar);
     if (pillars > mostBossPillars) {
-        return TemplateFault{{room.place.source, room.gridLine, 1},
+        return TemplateFault{{room.place.source, room.drawingLine, 1},
                              fmt::format("the room of a boss has at most {} pillars; this one has "
                                          "{}",
                                          mostBossPillars, pillars)};
@@ -156,17 +157,18 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
 
 // Checks that a landmark has tiles for its picture to stand on, and that no other room has them.
 MaybeFault checkLandmark(const RoomTemplate& room) {
-    const auto first =
+    const auto fixture =
         firstBit(bitsWhere(room.tiles, [](Tile tile) { return tile == Tile::Fixture; }));
+    const bool hasFixture = fixture.has_value();
     const bool isLandmark = room.landmark != Landmark::None;
-    if (first.has_value() == isLandmark) {
+    if (hasFixture == isLandmark) {
         return std::nullopt;
     }
     return isLandmark
-               ? TemplateFault{{room.place.source, room.gridLine, 1},
+               ? TemplateFault{{room.place.source, room.drawingLine, 1},
                                fmt::format("a landmark stands on '{}', but the drawing has none",
                                            letter(Tile::Fixture))}
-               : faultAt(room, *first,
+               : faultAt(room, *fixture,
                          fmt::format("'{}' is for landmarks, but this room names none",
                                      letter(Tile::Fixture)),
                          {});
@@ -225,7 +227,7 @@ public:
 
 private:
     TemplateFault faultAt(GridPos at, std::string sentence) const {
-        return {{room_.place.source, room_.gridLine + at.y, at.x + 1}, std::move(sentence)};
+        return {{room_.place.source, room_.drawingLine + at.y, at.x + 1}, std::move(sentence)};
     }
 
     BitRows where(Tile which) const {

@@ -12,18 +12,18 @@ namespace doorstring {
 
 namespace {
 
-using DrawingFault = std::optional<TemplateFault>;
+using MaybeDrawingFault = std::optional<TemplateFault>;
 
 class DrawingReader {
 public:
     DrawingReader(const TextBlock& block, RoomTemplate& room)
         : rows_(block.drawing), name_(block.name), room_(room) {}
 
-    DrawingFault read() {
+    MaybeDrawingFault read() {
         if (auto fault = readSize()) {
             return fault;
         }
-        room_.gridLine = rows_[0].number;
+        room_.drawingLine = rows_[0].number;
         room_.tiles = Grid<Tile>(size_);
         for (const GridPos at : cellsOf(size_)) {
             readTile(at);
@@ -41,7 +41,7 @@ private:
     std::string_view row(int y) const { return rows_[static_cast<std::size_t>(y)].text; }
     int lengthOf(int y) const { return static_cast<int>(row(y).size()); }
 
-    DrawingFault readSize() {
+    MaybeDrawingFault readSize() {
         if (rows_.empty()) {
             return TemplateFault{{room_.place.source, name_.number, 1},
                                  "the room has no drawing; its first line begins with '#'"};
@@ -52,7 +52,7 @@ private:
         }
         const int width = lengthOf(0);
         for (int y = 0; y < height; ++y) {
-            if (auto fault = readRow(y, width)) {
+            if (auto fault = checkRow(y, width)) {
                 return fault;
             }
         }
@@ -67,7 +67,7 @@ private:
 
     // Checks a row. Invalid letters are reported first, as a letter of several bytes would make the
     // row look too long.
-    DrawingFault readRow(int y, int width) const {
+    MaybeDrawingFault checkRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {
                 return faultAt({x, y}, unknownLetter(row(y).substr(static_cast<std::size_t>(x))));
@@ -98,7 +98,7 @@ private:
     }
 
     static std::string unknownLetter(std::string_view rest) {
-        const std::size_t length = std::max<std::size_t>(utf8Length(rest), 1);
+        const std::size_t length = std::max<std::size_t>(firstCharacterBytes(rest), 1);
         return fmt::format("'{}' is not a letter of a room; allowed are {} for ground, {} for a "
                            "creature, {} for a treasure and 1 to {} for foes",
                            printable(rest.substr(0, length)), tileLetters(), creatureLetter,
@@ -118,20 +118,20 @@ private:
         }
     }
 
-    DrawingFault readDoors() {
+    MaybeDrawingFault readDoors() {
         for (const Direction side : allDirections) {
             if (!anyBit(doorGap(size_, side) - openTiles())) {
                 room_.doors = room_.doors.with(side);
             }
         }
-        if (auto fault = readRing()) {
+        if (auto fault = checkRing()) {
             return fault;
         }
         if (room_.doors.empty()) {
             return faultAt({0, 0},
                            fmt::format("the room has no doors; a door is a gap of ground in "
                                        "the middle of a side: {}",
-                                       middles()));
+                                       doorPlaces()));
         }
         return std::nullopt;
     }
@@ -146,23 +146,23 @@ private:
     }
 
     // Checks that the ring is wall except for the doors.
-    DrawingFault readRing() const {
+    MaybeDrawingFault checkRing() const {
         const BitRows ring = bitsOf({0, 0, size_.width, size_.height}) - bitsOf(insideOf(size_));
         const BitRows walls = bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Wall; });
         const auto bad = firstBit(ring - walls - doorGaps(size_, room_.doors));
-        return bad ? DrawingFault(faultAt(*bad, ringSentence(*bad))) : std::nullopt;
+        return bad ? MaybeDrawingFault(faultAt(*bad, ringSentence(*bad))) : std::nullopt;
     }
 
     std::string ringSentence(GridPos at) const {
         if (letterAt(at) == letter(Tile::Ground)) {
-            return fmt::format("this gap is off the middle; a door is {}", middles());
+            return fmt::format("this gap is off the middle; a door is {}", doorPlaces());
         }
         return fmt::format("'{}' cannot stand in the outer wall; allowed there are '#' and doors "
                            "of '.'",
                            letterAt(at));
     }
 
-    std::string middles() const {
+    std::string doorPlaces() const {
         const DoorSpan columns = doorSpan(size_.width);
         const DoorSpan rows = doorSpan(size_.height);
         const auto span = [](std::string_view what, DoorSpan doors) {
@@ -182,7 +182,7 @@ private:
 
 }  // namespace
 
-DrawingFault readDrawing(const TextBlock& block, RoomTemplate& room) {
+MaybeDrawingFault readDrawing(const TextBlock& block, RoomTemplate& room) {
     return DrawingReader(block, room).read();
 }
 

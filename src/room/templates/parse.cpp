@@ -68,8 +68,8 @@ private:
             report(block.after[0].number,
                    "the drawing ended above with an empty line; what follows must be another room");
         } else if (parsed_.faults.size() == faultsBefore) {
-            if (auto unfair = checkTemplate(room)) {
-                parsed_.faults.push_back(std::move(*unfair));
+            if (auto fault = checkTemplate(room)) {
+                parsed_.faults.push_back(std::move(*fault));
             }
         }
         for (std::size_t i = faultsBefore; i < parsed_.faults.size(); ++i) {
@@ -112,7 +112,7 @@ ParsedTemplates parseTemplates(std::string_view source, std::string_view text) {
 
 namespace {
 
-constexpr std::size_t quarterTurns = turnWords.size() - 1;
+constexpr std::size_t quarterTurn = turnWords.size() - 1;  // index in turnWords
 
 struct Word {
     std::string_view text;
@@ -123,10 +123,11 @@ struct Word {
 std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
     constexpr std::string_view gaps = " \t,";
     std::vector<Word> words;
-    while ((from = line.find_first_not_of(gaps, from)) != std::string_view::npos) {
-        const std::size_t end = std::min(line.find_first_of(gaps, from), line.size());
-        words.push_back({line.substr(from, end - from), static_cast<int>(from) + 1});
-        from = end;
+    std::size_t first = line.find_first_not_of(gaps, from);
+    while (first != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(gaps, first), line.size());
+        words.push_back({line.substr(first, end - first), static_cast<int>(first) + 1});
+        first = line.find_first_not_of(gaps, end);
     }
     return words;
 }
@@ -166,37 +167,40 @@ private:
         if (!index) {
             return report(line, key.column, unknownKey(key.text));
         }
-        if (std::exchange(seen_[*index], true)) {
+        if (seen_[*index]) {
             return report(line, key.column, fmt::format("{} is given twice", key.text));
         }
+        seen_[*index] = true;
         const auto end = static_cast<std::size_t>(key.column - 1) + key.text.size();
         const std::vector<Word> values = wordsOf(line.text, end);
         if (values.empty()) {
             return report(line, key.column, fmt::format("{} has no value", key.text));
         }
-        const auto known = static_cast<TemplateKey>(*index);
-        if (const auto other = otherUse(known); !other.empty()) {
+        const auto templateKey = static_cast<TemplateKey>(*index);
+        if (const auto other = clashingKey(templateKey); !other.empty()) {
             return report(line, key.column,
                           fmt::format("{} is given beside {}; a room has only one of kinds, boss "
                                       "and landmark",
                                       key.text, other));
         }
-        const bool isList = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
+        const bool isList =
+            templateKey == TemplateKey::Kinds || templateKey == TemplateKey::Tilesets;
         if (values.size() > 1 && !isList) {
             return report(line, values[1].column,
                           fmt::format("{} takes one word; found {} as well", key.text,
                                       quotedWord(values[1].text)));
         }
-        take(known, line, values);
+        take(templateKey, line, values);
     }
 
     // Returns the key of an earlier line that must not be given beside `key`, as both say which
     // rooms the template may be. Empty if there is none.
-    std::string_view otherUse(TemplateKey key) const {
-        constexpr std::array uses{TemplateKey::Kinds, TemplateKey::Boss, TemplateKey::Landmark};
-        for (const TemplateKey use : uses) {
-            const auto index = static_cast<std::size_t>(use);
-            if (use != key && seen_[index] && contains(uses, key)) {
+    std::string_view clashingKey(TemplateKey key) const {
+        constexpr std::array exclusive{TemplateKey::Kinds, TemplateKey::Boss,
+                                       TemplateKey::Landmark};
+        for (const TemplateKey other : exclusive) {
+            const auto index = static_cast<std::size_t>(other);
+            if (other != key && seen_[index] && contains(exclusive, key)) {
                 return templateKeys[index];
             }
         }
@@ -224,7 +228,7 @@ private:
         case TemplateKey::Tilesets:
             return takeTilesets(line, values);
         case TemplateKey::Mirror:
-            mirror_ = choice(line, values[0], mirrorWords, mirror_);
+            mirror_ = readOneOf(line, values[0], mirrorWords, mirror_);
             return;
         case TemplateKey::Turn:
             return takeTurn(line, values[0]);
@@ -233,7 +237,7 @@ private:
         case TemplateKey::Piece:
             return takePiece(line, values[0]);
         case TemplateKey::Dark:
-            room_.isDark = choice(line, values[0], darkWords, 0) == 1U;
+            room_.isDark = readOneOf(line, values[0], darkWords, 0) == 1U;
             return;
         case TemplateKey::Landmark:
             return takeLandmark(line, values[0]);
@@ -245,14 +249,14 @@ private:
     void takeBoss(const TextLine& line, Word value) {
         constexpr auto first = static_cast<std::size_t>(firstBoss);
         if (const auto boss =
-                choice(line, value, std::span(creatureNames).subspan(first), std::nullopt)) {
+                readOneOf(line, value, std::span(creatureNames).subspan(first), std::nullopt)) {
             room_.boss = static_cast<CreatureKind>(first + *boss);
             room_.kinds = KindSet::of(RoomKind::Boss);
         }
     }
 
     void takePiece(const TextLine& line, Word value) {
-        if (const auto piece = choice(line, value, setPieceNames, std::nullopt)) {
+        if (const auto piece = readOneOf(line, value, setPieceNames, std::nullopt)) {
             room_.piece = static_cast<SetPiece>(*piece);
         }
     }
@@ -260,21 +264,21 @@ private:
     void takeLandmark(const TextLine& line, Word value) {
         constexpr std::size_t first = 1;  // after None
         if (const auto landmark =
-                choice(line, value, std::span(landmarkNames).subspan(first), std::nullopt)) {
+                readOneOf(line, value, std::span(landmarkNames).subspan(first), std::nullopt)) {
             room_.landmark = static_cast<Landmark>(first + *landmark);
             room_.kinds = {};
         }
     }
 
     void takeTrap(const TextLine& line, Word value) {
-        if (const auto trap = choice(line, value, trapNames, std::nullopt)) {
+        if (const auto trap = readOneOf(line, value, trapNames, std::nullopt)) {
             room_.trap = static_cast<Trap>(*trap);
         }
     }
 
     void takeTurn(const TextLine& line, Word value) {
-        turn_ = choice(line, value, turnWords, turn_);
-        if (turn_ == quarterTurns && size_.width != size_.height) {
+        turn_ = readOneOf(line, value, turnWords, turn_);
+        if (turn_ == quarterTurn && size_.width != size_.height) {
             report(line, value.column,
                    fmt::format("quarter turns are for square rooms; this one is {} by {}",
                                size_.width, size_.height));
@@ -303,15 +307,15 @@ private:
     }
 
     void takeKinds(const TextLine& line, const std::vector<Word>& values) {
-        room_.kinds = KindSet::fromBits(listed(line, values, kindNames, "kind of room"));
+        room_.kinds = KindSet::fromBits(readList(line, values, kindNames, "kind of room"));
     }
 
     void takeTilesets(const TextLine& line, const std::vector<Word>& values) {
-        room_.tilesets = TilesetSet::fromBits(listed(line, values, tilesetNames, "tileset"));
+        room_.tilesets = TilesetSet::fromBits(readList(line, values, tilesetNames, "tileset"));
     }
 
-    std::uint32_t listed(const TextLine& line, const std::vector<Word>& values,
-                         std::span<const std::string_view> known, std::string_view what) {
+    std::uint32_t readList(const TextLine& line, const std::vector<Word>& values,
+                           std::span<const std::string_view> known, std::string_view what) {
         std::uint32_t bits = 0;
         for (const Word& value : values) {
             const auto index = indexOf(known, value.text);
@@ -328,9 +332,9 @@ private:
         return bits;
     }
 
-    std::optional<std::size_t> choice(const TextLine& line, Word value,
-                                      std::span<const std::string_view> known,
-                                      std::optional<std::size_t> otherwise) {
+    std::optional<std::size_t> readOneOf(const TextLine& line, Word value,
+                                         std::span<const std::string_view> known,
+                                         std::optional<std::size_t> otherwise) {
         const auto index = indexOf(known, value.text);
         if (!index) {
             report(line, value.column,
@@ -342,7 +346,7 @@ private:
 
     // The poses that the template allows; by default all that keep its width and height.
     PoseSet poses() const {
-        const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
+        const std::size_t usualTurn = size_.width == size_.height ? quarterTurn : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);
         const std::size_t turn = turn_.value_or(usualTurn);
         PoseSet poses = PoseSet::of(Pose::AsDrawn);
@@ -352,10 +356,10 @@ private:
         add((mirror & 1U) != 0, Pose::LeftRight);
         add((mirror & 2U) != 0, Pose::TopBottom);
         add(turn >= 1, Pose::HalfTurn);
-        add(turn == quarterTurns, Pose::QuarterRight);
-        add(turn == quarterTurns, Pose::QuarterLeft);
-        add(turn == quarterTurns && mirror != 0, Pose::Diagonal);
-        add(turn == quarterTurns && mirror != 0, Pose::OtherDiagonal);
+        add(turn == quarterTurn, Pose::QuarterRight);
+        add(turn == quarterTurn, Pose::QuarterLeft);
+        add(turn == quarterTurn && mirror != 0, Pose::Diagonal);
+        add(turn == quarterTurn && mirror != 0, Pose::OtherDiagonal);
         return poses;
     }
 

@@ -37,7 +37,7 @@ bool canServe(const LaidTemplate& laid, DoorSet doors) {
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
 }
 
-std::vector<RoomTemplate> ofSize(std::vector<RoomTemplate> templates, GridSize size) {
+std::vector<RoomTemplate> ofSizeWithWeight(std::vector<RoomTemplate> templates, GridSize size) {
     std::erase_if(templates, [size](const RoomTemplate& room) {
         return room.tiles.size() != size || room.weight == 0;
     });
@@ -95,7 +95,7 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
 }
 
 TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
-    : templates_(ofSize(std::move(templates), size)), choices_(wishCount) {
+    : templates_(ofSizeWithWeight(std::move(templates), size)), choices_(wishCount) {
     for (std::size_t i = 0; i < templates_.size(); ++i) {
         lay(templates_[i], static_cast<std::uint16_t>(i));
     }
@@ -112,10 +112,10 @@ void TemplatePool::lay(const RoomTemplate& room, std::uint16_t number) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
         laid.number = number;
-        const bool known =
+        const bool isKnown =
             std::any_of(laid_.begin() + static_cast<std::ptrdiff_t>(first), laid_.end(),
                         [&](const LaidTemplate& other) { return looksAlike(laid, other); });
-        if (!known) {
+        if (!isKnown) {
             laid_.push_back(std::move(laid));
             addCandidates(static_cast<std::uint32_t>(laid_.size() - 1));
         }
@@ -185,8 +185,8 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
 }
 
 template <typename IsWanted>
-const LaidTemplate* TemplatePool::reserved(IsWanted isWanted, DoorSet doors,
-                                           std::uint64_t roll) const {
+const LaidTemplate* TemplatePool::pickWhere(IsWanted isWanted, DoorSet doors,
+                                            std::uint64_t roll) const {
     const std::vector<Candidate>& candidates = byDoors_[doors.bits()];
     const auto weightOf = [&](const Candidate& one) {
         return isWanted(templates_[one.number]) ? one.weight : 0;
@@ -202,18 +202,19 @@ const LaidTemplate* TemplatePool::reserved(IsWanted isWanted, DoorSet doors,
 
 const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
                                            std::uint64_t roll) const {
-    return reserved([boss](const RoomTemplate& room) { return room.boss == boss; }, doors, roll);
+    return pickWhere([boss](const RoomTemplate& room) { return room.boss == boss; }, doors, roll);
 }
 
 const LaidTemplate* TemplatePool::pieceRoom(SetPiece piece, DoorSet doors,
                                             std::uint64_t roll) const {
-    return reserved([piece](const RoomTemplate& room) { return room.piece == piece; }, doors, roll);
+    return pickWhere([piece](const RoomTemplate& room) { return room.piece == piece; }, doors,
+                     roll);
 }
 
 const LaidTemplate* TemplatePool::landmarkRoom(Landmark landmark, DoorSet doors,
                                                std::uint64_t roll) const {
-    return reserved([landmark](const RoomTemplate& room) { return room.landmark == landmark; },
-                    doors, roll);
+    return pickWhere([landmark](const RoomTemplate& room) { return room.landmark == landmark; },
+                     doors, roll);
 }
 
 namespace {
@@ -232,9 +233,10 @@ std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
     return kept;
 }
 
-// The template of that name alone, only in the pose AsDrawn and for rooms of every kind; empty if
-// there is no such template.
-std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
+// Returns only the template of that name, as it is to be tried: only in the pose AsDrawn, for rooms
+// of every kind. Empty if there is no such template.
+std::vector<RoomTemplate> onlyTemplateNamed(std::span<const RoomTemplate> rooms,
+                                            std::string_view name) {
     const auto found = std::ranges::find(rooms, name, &RoomTemplate::name);
     if (found == rooms.end()) {
         return {};
@@ -270,8 +272,8 @@ LoadedTemplates load(const RoomConfig& config) {
         rooms.resize(mostTemplates);
     }
     rooms = lastOfEachName(std::move(rooms));
-    if (!config.texts.only().empty()) {
-        rooms = alone(rooms, config.texts.only());
+    if (!config.texts.onlyTemplate().empty()) {
+        rooms = onlyTemplateNamed(rooms, config.texts.onlyTemplate());
     }
     loaded.pool = TemplatePool(rooms, config.size);
     loaded.rooms = std::move(rooms);

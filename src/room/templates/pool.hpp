@@ -80,7 +80,7 @@ private:
     }
     // Picks one of the templates that `isWanted` accepts, by weight; null if there is none.
     template <typename IsWanted>
-    const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
+    const LaidTemplate* pickWhere(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);
     void addCandidates(std::uint32_t laidIndex);
     void addChoices(DoorSet doors, std::uint32_t candidate);
@@ -106,7 +106,7 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 // The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
     // Those without faults, of all sizes, in order; of several with the same name, only the last.
-    // If RoomTexts::only() names a room, only that one.
+    // If RoomTexts::onlyTemplate() names a room, only that one.
     std::vector<RoomTemplate> rooms;
     TemplatePool pool;                  // of the configuration's room size
     std::vector<TemplateFault> faults;  // of the other rooms, and of files
@@ -118,7 +118,7 @@ std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
 // Returns the templates of a configuration as text in the shortest form, as recordings carry them.
 // Templates of every size are in it, as settings that are applied later may have another room size
-// than the present dungeon. Notes and the names of files are not in it.
+// than the present dungeon. Their notes and the names of their files are not in it.
 std::string roomsText(const RoomConfig& config);
 
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.

@@ -85,7 +85,7 @@ struct TemplatePlace {
 struct RoomTemplate {
     std::string name;
     TemplatePlace place;  // of the name
-    int gridLine = 1;     // the line where the drawing begins
+    int drawingLine = 1;  // the line where the drawing begins
     std::int64_t weight = weightOne;
     int difficulty = 1;
     KindSet kinds = KindSet::of(RoomKind::Plain);
@@ -95,14 +95,14 @@ struct RoomTemplate {
     DoorSet doors;
     std::vector<Spot> spots;                // row by row
     std::optional<CreatureKind> boss = {};  // the only boss that it serves; null if it names none
-    std::optional<SetPiece> piece = {};     // the only set piece that it serves; null if none
+    std::optional<SetPiece> piece = {};     // the only set piece it serves; null if it names none
     bool isDark = false;
     Landmark landmark = Landmark::None;  // the only landmark that it serves
     std::optional<Trap> trap = {};
 
     // Whether it serves only the boss or the set piece that it names, whatever its kinds. False for
     // the template of a landmark, which serves no other room because it has no kinds. (If
-    // RoomTexts::only() names it, it gets all kinds.)
+    // RoomTexts::onlyTemplate() names it, it gets all kinds.)
     bool isReserved() const { return boss || piece; }
 };
 

@@ -19,32 +19,32 @@ std::string listed(std::uint32_t bits, std::span<const std::string_view> words) 
 
 // Writes a template without the lines that have default values.
 std::string textOf(const RoomTemplate& room) {
-    const RoomTemplate plain;
+    const RoomTemplate defaults;
     const bool sides = room.poses.has(Pose::LeftRight);
     const bool ends = room.poses.has(Pose::TopBottom);
     const bool half = room.poses.has(Pose::HalfTurn);
     const bool square = room.tiles.width() == room.tiles.height();
     const bool allTurns = square ? room.poses.has(Pose::QuarterRight) : half;
 
-    std::string text;
-    const auto line = [&](bool isNeeded, std::string_view key, const auto& value) {
+    std::string text = fmt::format("room {}\n", room.name);
+    const auto addLineIf = [&](bool isNeeded, std::string_view key, const auto& value) {
         if (isNeeded) {
             text += fmt::format("{} {}\n", key, value);
         }
     };
-    line(true, "room", room.name);
-    line(room.weight != plain.weight, "weight", thousandthsText(room.weight));
-    line(room.difficulty != plain.difficulty, "difficulty", room.difficulty);
-    line(room.kinds != plain.kinds && !room.boss && room.landmark == Landmark::None, "kinds",
-         listed(room.kinds.bits(), kindNames));
-    line(room.tilesets != plain.tilesets, "tilesets", listed(room.tilesets.bits(), tilesetNames));
-    line(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
-    line(!allTurns, "turn", turnWords[half ? 1 : 0]);
-    line(room.boss.has_value(), "boss", room.boss ? name(*room.boss) : "");
-    line(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
-    line(room.isDark, "dark", darkWords[1]);
-    line(room.landmark != Landmark::None, "landmark", name(room.landmark));
-    line(room.trap.has_value(), "trap", room.trap ? name(*room.trap) : "");
+    addLineIf(room.weight != defaults.weight, "weight", thousandthsText(room.weight));
+    addLineIf(room.difficulty != defaults.difficulty, "difficulty", room.difficulty);
+    addLineIf(room.kinds != defaults.kinds && !room.boss && room.landmark == Landmark::None,
+              "kinds", listed(room.kinds.bits(), kindNames));
+    addLineIf(room.tilesets != defaults.tilesets, "tilesets",
+              listed(room.tilesets.bits(), tilesetNames));
+    addLineIf(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
+    addLineIf(!allTurns, "turn", turnWords[half ? 1 : 0]);
+    addLineIf(room.boss.has_value(), "boss", room.boss ? name(*room.boss) : "");
+    addLineIf(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
+    addLineIf(room.isDark, "dark", darkWords[1]);
+    addLineIf(room.landmark != Landmark::None, "landmark", name(room.landmark));
+    addLineIf(room.trap.has_value(), "trap", room.trap ? name(*room.trap) : "");
     return text + drawingOf(room.tiles, room.spots);
 }
 
@@ -62,7 +62,7 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r";
 
-std::string_view withoutEnd(std::string_view line) {
+std::string_view withoutTrailingBlanks(std::string_view line) {
     const std::size_t last = line.find_last_not_of(blanks);
     return last == std::string_view::npos ? std::string_view() : line.substr(0, last + 1);
 }
@@ -122,7 +122,7 @@ CutText cutText(std::string_view text, std::size_t most) {
     Cutter cutter(most);
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = text.find('\n');
-        const bool wanted = cutter.take({number, withoutEnd(text.substr(0, end))});
+        const bool wanted = cutter.take({number, withoutTrailingBlanks(text.substr(0, end))});
         if (!wanted || end == std::string_view::npos) {
             break;
         }

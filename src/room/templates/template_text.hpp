@@ -15,7 +15,7 @@ namespace doorstring {
 std::string templateText(std::span<const RoomTemplate> templates);
 
 struct TextLine {
-    int number = 1;  // 1 is the first
+    int number = 1;  // 1 is the first line
     std::string_view text;
 };
 
@@ -33,8 +33,8 @@ struct CutText {
     bool hasMoreTemplates = false;  // whether the text has more templates than `blocks`
 };
 
-// Cuts a text into at most `most` templates. Empty lines and notes, which begin with ';', are left
-// out and end a drawing.
+// Cuts a text into at most `most` templates. Empty lines and notes, lines that begin with ';', are
+// left out and end a drawing.
 CutText cutText(std::string_view text, std::size_t most);
 
 }  // namespace doorstring

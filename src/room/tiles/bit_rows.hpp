@@ -69,7 +69,7 @@ constexpr bool anyBit(const BitRows& rows) {
     return any != 0;
 }
 
-constexpr bool meet(const BitRows& a, const BitRows& b) {
+constexpr bool anyInBoth(const BitRows& a, const BitRows& b) {
     return anyBit(a & b);
 }
 

@@ -27,7 +27,7 @@ public:
             (static_cast<std::uint64_t>(chance.numerator) << numberBits) / chance.denominator;
         always_ = threshold >> numberBits != 0;
         for (unsigned bit = 0; bit < numberBits; ++bit) {
-            ones_[bit] = 0 - (threshold >> (numberBits - 1 - bit) & 1U);
+            thresholdBits_[bit] = 0 - (threshold >> (numberBits - 1 - bit) & 1U);
         }
     }
 
@@ -42,12 +42,12 @@ public:
         Drawing drawing{0, asked};
 #pragma GCC unroll 8
         for (std::size_t bit = 0; bit < 8; ++bit) {
-            drawing.compare(words.next(), ones_[bit]);
+            drawing.compare(words.next(), thresholdBits_[bit]);
         }
         for (std::size_t bit = 8; drawing.open != 0 && bit < numberBits; bit += 4) {
 #pragma GCC unroll 4
             for (std::size_t i = 0; i < 4; ++i) {
-                drawing.compare(words.next(), ones_[bit + i]);
+                drawing.compare(words.next(), thresholdBits_[bit + i]);
             }
         }
         return drawing.yes;
@@ -58,15 +58,15 @@ private:
         std::uint64_t yes;
         std::uint64_t open;  // undecided lanes: all bits drawn until now equal the threshold's
 
-        void compare(std::uint64_t word, std::uint64_t ones) {
-            const std::uint64_t differ = open & (word ^ ones);
-            yes |= differ & ones;  // a 0 where the threshold has a 1
+        void compare(std::uint64_t word, std::uint64_t thresholdBit) {
+            const std::uint64_t differ = open & (word ^ thresholdBit);
+            yes |= differ & thresholdBit;  // a 0 where the threshold has a 1
             open ^= differ;
         }
     };
 
     // The bits of the threshold from the highest on, each repeated in all lanes.
-    std::array<std::uint64_t, numberBits> ones_{};
+    std::array<std::uint64_t, numberBits> thresholdBits_{};
     bool always_ = false;
 };
 

@@ -5,7 +5,7 @@
 
 namespace doorstring {
 
-GridPos firstGap(GridSize room, Direction side) {
+GridPos firstGapTile(GridSize room, Direction side) {
     const int first = doorSpan(room, side).first;
     switch (side) {
     case Direction::North:
@@ -25,14 +25,16 @@ BitRows doorGap(GridSize room, Direction side) {
 }
 
 BitRows doorGaps(GridSize room, DoorSet doors) {
-    const auto bit = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
+    const auto ifDoor = [&](Direction side, std::uint32_t bits) {
+        return doors.has(side) ? bits : 0;
+    };
     const GridRect middle = middleOf(room);
     const std::uint32_t columns = bitSpan(middle.x, middle.width);
     const std::uint32_t westAndEast =
-        bit(Direction::West) | bit(Direction::East) << static_cast<unsigned>(room.width - 1);
+        ifDoor(Direction::West, 1U) | ifDoor(Direction::East, bitSpan(room.width - 1, 1));
     BitRows gaps{};
-    gaps[0] = columns * bit(Direction::North);
-    gaps[static_cast<std::size_t>(room.height - 1)] = columns * bit(Direction::South);
+    gaps[0] = ifDoor(Direction::North, columns);
+    gaps[static_cast<std::size_t>(room.height - 1)] = ifDoor(Direction::South, columns);
     for (int y = middle.y; y <= middle.bottom(); ++y) {
         gaps[static_cast<std::size_t>(y)] = westAndEast;
     }

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// The first tile and the number of tiles of a door in the middle of a side: one tile if the number
-// of tiles of the side is odd, two if it is even.
+// The first tile and the number of tiles of a door in the middle of a side. A door is one tile long
+// if the number of tiles of the side is odd, two if it is even.
 struct DoorSpan {
     int first = 0;
     int length = 0;
@@ -19,10 +19,10 @@ constexpr DoorSpan doorSpan(int sideLength) {
     return sideLength % 2 == 1 ? DoorSpan{sideLength / 2, 1} : DoorSpan{sideLength / 2 - 1, 2};
 }
 
-// The door in a side of a room, counted in columns on the north and south sides, else in rows.
+// The door in a side of a room: columns if the side is north or south, else rows.
 constexpr DoorSpan doorSpan(GridSize room, Direction side) {
-    const bool across = isVertical(side);
-    return doorSpan(across ? room.width : room.height);
+    const bool isOfColumns = isVertical(side);
+    return doorSpan(isOfColumns ? room.width : room.height);
 }
 
 // The part of a room inside its walls.
@@ -39,7 +39,7 @@ constexpr GridRect middleOf(GridSize room) {
 }
 
 // The upper or left tile of the gap of a door.
-GridPos firstGap(GridSize room, Direction side);
+GridPos firstGapTile(GridSize room, Direction side);
 
 // The tiles of the gap of a door, one or two.
 BitRows doorGap(GridSize room, Direction side);

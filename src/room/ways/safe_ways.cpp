@@ -19,7 +19,7 @@ std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
     }
     const BitRows reached = reach(safeTiles(tiles), from);
     for (const Direction side : doors) {
-        if (!meet(reached, doorGap(size, side))) {
+        if (!anyInBoth(reached, doorGap(size, side))) {
             fault.to = side;
             return fault;
         }
@@ -51,18 +51,19 @@ BitRows widened(const BitRows& rows) {
 constexpr auto harmlessTiles =
     answersByTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
 
-// The open tiles of a row that are joined to those of `bits`, which must be open. Those above them
-// are found by an addition, which carries to the end of a run of open tiles, those below by steps
-// of 1, 2, 4, 8 and 16.
+// The open tiles of a row that are joined to those of `bits`, which must be open. Tiles to the
+// right are higher bits: they are found by an addition, which carries to the end of a run of open
+// tiles. Tiles to the left are found by steps of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
-    const std::uint32_t upward = (open ^ (open + bits)) & open;
-    std::uint32_t downward = bits;
-    std::uint32_t openRuns = open;  // a bit is set if it and the next `step` - 1 above it are open
+    const std::uint32_t rightward = (open ^ (open + bits)) & open;
+    std::uint32_t leftward = bits;
+    // The tiles with which a run of `step` open tiles begins.
+    std::uint32_t openRuns = open;
     for (unsigned step = 1; step < 32; step *= 2) {
-        downward |= openRuns & downward >> step;
+        leftward |= openRuns & leftward >> step;
         openRuns &= openRuns >> step;
     }
-    return upward | downward;
+    return rightward | leftward;
 }
 
 }  // namespace
@@ -76,8 +77,8 @@ BitRows safeTiles(const Grid<Tile>& tiles) {
     return harmless - (bitsWhere(tiles, isIce) & widened(bitsWhere(tiles, isHarmful)));
 }
 
-// `pending` are the rows to look at, `unspread` those with tiles of `from` that were not looked at
-// yet. A row is looked at again only if a row beside it has grown.
+// `pending` has a bit for each row to look at, `unspread` for each row that has tiles of `from` and
+// was not looked at yet. A row is looked at again only if a row beside it has grown.
 BitRows reach(const BitRows& open, const BitRows& from) {
     BitRows reached = from & open;
     std::uint32_t pending = 0;
@@ -94,7 +95,7 @@ BitRows reach(const BitRows& open, const BitRows& from) {
         if (grown != reached[y] || (unspread >> y & 1U) != 0) {
             reached[y] = grown;
             unspread &= ~(1U << y);
-            pending |= (y > 0 ? 1U << (y - 1) : 0) | (y + 1 < open.size() ? 2U << y : 0);
+            pending |= (y > 0 ? 1U << (y - 1) : 0) | (y + 1 < open.size() ? 1U << (y + 1) : 0);
         }
     }
     return reached;

@@ -18,9 +18,9 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// Whether all that is joined stays joined when some tiles are taken away. `remaining` are the open
-// tiles that are left, `around` the tiles beside those that are taken away. It is enough if the
-// open tiles of `around` are joined. False if none of `around` is open.
+// Whether all that is joined stays joined when some tiles are taken away, which is so if all open
+// tiles beside them are joined. `remaining` are the open tiles that are left, `around` the tiles
+// beside those that are taken away. False if none of `around` is open.
 bool staysJoined(const BitRows& remaining, const BitRows& around) {
     const BitRows beside = around & remaining;
     const auto first = firstBit(beside);
@@ -29,7 +29,7 @@ bool staysJoined(const BitRows& remaining, const BitRows& around) {
 
 // The tiles by which a room is entered: its ways out, or the middle if there are none.
 BitRows waysInto(GridSize room, const WaysOut& ways) {
-    return ways.doors().empty() ? bitsOf(middleOf(room)) : ways.tiles(room);
+    return ways.sides().empty() ? bitsOf(middleOf(room)) : ways.tiles(room);
 }
 
 }  // namespace
@@ -120,8 +120,8 @@ bool pushKeepsJoined(const BitRows& open, const BitRows& blocks, BlockPush push,
 
 }  // namespace
 
-bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
-                    const BitRows& places) {
+bool keepsPlacesJoined(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
+                       const BitRows& places) {
     if (!canStandOn(floors[push.to])) {
         return true;  // it sinks, or fills a pit
     }

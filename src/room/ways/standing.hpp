@@ -76,7 +76,7 @@ struct BlockPush {
 // ground, and those that ground of any kind joins must stay joined by ground of any kind. `places`
 // are the ways out, the knight's tile, and what else must be reached in the room. `tiles` has the
 // crates and blocks as they are now, `floors` what is below them.
-bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
-                    const BitRows& places);
+bool keepsPlacesJoined(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
+                       const BitRows& places);
 
 }  // namespace doorstring

@@ -26,12 +26,12 @@ BitRows WaysOut::tiles(GridSize room) const {
     return tiles;
 }
 
-DoorSet WaysOut::doors() const {
-    DoorSet doors;
+DoorSet WaysOut::sides() const {
+    DoorSet sides;
     for (const Direction side : allDirections) {
-        doors = bits_[side] != 0 ? doors.with(side) : doors;
+        sides = bits_[side] != 0 ? sides.with(side) : sides;
     }
-    return doors;
+    return sides;
 }
 
 std::vector<Opening> WaysOut::openings() const {

@@ -28,14 +28,14 @@ public:
     static WaysOut ofDoors(DoorSet doors, GridSize room);
 
     void add(Direction side, int index) { bits_[side] |= 1U << static_cast<unsigned>(index); }
-    // Whether that tile of the side leads out; tiles beyond the ends of the side never do.
-    bool at(Direction side, int index) const {
+    // Whether the tile with this index leads out of the side; tiles beyond its ends never do.
+    bool leadsOut(Direction side, int index) const {
         return index >= 0 && index < 32 && (bits_[side] >> static_cast<unsigned>(index) & 1U) != 0;
     }
     // The tiles of a room's edge that lead out.
     BitRows tiles(GridSize room) const;
     // The sides with an opening.
-    DoorSet doors() const;
+    DoorSet sides() const;
     // The openings: sides in the order N S W E, those of a side from the left or from the top.
     std::vector<Opening> openings() const;
     // Whether the openings of a side match those of the room beyond, on its opposite side.
@@ -48,7 +48,8 @@ private:
     DirectionArray<std::uint32_t> bits_;  // bit i: tile i; a side has 31 tiles at most
 };
 
-// Gates in drawn rooms. They open when the puzzle of the room is solved or its set piece is done.
+// Gates in rooms made by hand. They open when the puzzle of the room is solved or its set piece is
+// done.
 
 inline bool hasGate(const Grid<Tile>& tiles) {
     return std::ranges::find(tiles.values(), Tile::Gate) != tiles.values().end();

@@ -21,12 +21,12 @@ constexpr unsigned allWays = 0xF;
 constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
     {"dead ends", "straight on", "turns", "forks", "crossings"});
 
-// The sets of tables that change together (FitMove::ways). `onlyAll` has the set of all tables;
-// `alsoSome` also has the sets of one axis and of a single table.
-constexpr std::array onlyAll{allWays};
-constexpr std::array<unsigned, 7> alsoSome{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
+// Sets of tables that change together (FitMove::ways): only the set of all tables, or also the sets
+// of one axis and of a single table.
+constexpr std::array allTablesOnly{allWays};
+constexpr std::array<unsigned, 7> alsoFewerTables{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
 
-bool isOneOf(unsigned ways, Direction way) {
+bool hasWay(unsigned ways, Direction way) {
     return (ways & DoorSet::of(way).bits()) != 0;
 }
 
@@ -42,7 +42,7 @@ void forEachTable(AnyConfig& config, Visit visit) {
 bool changeWeights(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {
     bool changed = false;
     forEachTable(config, [&](DoorTable& table, Direction way) {
-        if (!isOneOf(move.ways, way) || table.entries().empty()) {
+        if (!hasWay(move.ways, way) || table.entries().empty()) {
             return;
         }
         std::vector<DoorTable::Entry> entries(table.entries().begin(), table.entries().end());
@@ -72,13 +72,13 @@ bool changeLoops(int thousandths, Fraction& chance) {
 
 }  // namespace
 
-RoomShape shapeOf(DoorSet doors, Direction way) {
-    const DoorSet onward = doors.without(opposite(way));
+RoomShape shapeOf(DoorSet doors, Direction travelled) {
+    const DoorSet onward = doors.without(opposite(travelled));
     switch (onward.size()) {
     case 0:
         return RoomShape::DeadEnd;
     case 1:
-        return onward.has(way) ? RoomShape::Straight : RoomShape::Turn;
+        return onward.has(travelled) ? RoomShape::Straight : RoomShape::Turn;
     case 2:
         return RoomShape::Fork;
     default:
@@ -87,7 +87,7 @@ RoomShape shapeOf(DoorSet doors, Direction way) {
 }
 
 WeightBounds usualBounds(const DungeonConfig& config) {
-    constexpr std::int64_t times = 10;
+    constexpr std::int64_t factor = 10;
     WeightBounds bounds;
     forEachTable(config, [&](const DoorTable& table, Direction) {
         for (const DoorTable::Entry& entry : table.entries()) {
@@ -98,7 +98,7 @@ WeightBounds usualBounds(const DungeonConfig& config) {
             }
         }
     });
-    return {std::max<std::int64_t>(1, bounds.least / times), bounds.most * times};
+    return {std::max<std::int64_t>(1, bounds.least / factor), bounds.most * factor};
 }
 
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {
@@ -107,8 +107,9 @@ bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& confi
 }
 
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops) {
-    const std::span<const unsigned> sets =
-        withSingleTables ? std::span<const unsigned>(alsoSome) : std::span<const unsigned>(onlyAll);
+    const std::span<const unsigned> sets = withSingleTables
+                                               ? std::span<const unsigned>(alsoFewerTables)
+                                               : std::span<const unsigned>(allTablesOnly);
     std::vector<FitMove> moves;
     for (const unsigned tables : sets) {
         for (const RoomShape shape : allValues<RoomShape>) {
@@ -131,7 +132,7 @@ std::string moveText(const FitMove& move) {
     }
     std::vector<std::string> names;
     for (const Direction way : allDirections) {
-        if (isOneOf(move.ways, way)) {
+        if (hasWay(move.ways, way)) {
             names.emplace_back(1, letter(way));
         }
     }

@@ -13,8 +13,8 @@ namespace doorstring {
 // The shape of a room, by the doors that lead onward.
 enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 
-// Returns the shape of a room with these doors for a knight who enters it going that way.
-RoomShape shapeOf(DoorSet doors, Direction way);
+// Returns the shape of a room with these doors for a knight who enters it in direction `travelled`.
+RoomShape shapeOf(DoorSet doors, Direction travelled);
 
 struct WeightBounds {
     std::int64_t least = 0;  // in 1 / weightOne, like all weights
@@ -46,8 +46,8 @@ bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& confi
 
 // Returns the moves of one size: for each shape, one that multiplies its weights in all tables by
 // `percent` / 100, and one that divides them by it. `percent` must be above 100. If
-// `withSingleTables`, adds the same two for the tables of each axis and for each single table; if
-// `withLoops`, two that raise and lower the chance of loops.
+// `withSingleTables`, there are also two such moves for the tables of each axis and two for each
+// single table; if `withLoops`, also one that raises and one that lowers the chance of loops.
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops);
 
 // Says "dead ends x 0.66 in all tables" or "loops.chance + 0.1".

@@ -23,16 +23,17 @@ constexpr int dungeonsOfPart = 250;  // number that a hand grows in one job of a
 // A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of it.
 constexpr int gainDivisor = 20;
 
-// A trial is given up after more than mostTries_ tries: `timesTries` times the tries of the best
-// configuration when finishBest() last judged it, plus `moreTries` for each dungeon.
+// A trial is given up once it has taken more than mostTries_ tries. These are `timesTries` times as
+// many as the best configuration had taken when judgeBest() last judged it, plus `moreTries` for
+// each dungeon.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
-// The configuration with a low limit of tries for each dungeon, so that none holds up a
-// measurement.
+// Returns the configuration with a low limit of tries for each dungeon, so that no dungeon holds up
+// a measurement.
 Config withLimitedTries(Config config) {
-    constexpr int mostTriesOfOne = 2000;
-    config.dungeon.limits.tries = std::min(config.dungeon.limits.tries, mostTriesOfOne);
+    constexpr int mostTriesOfDungeon = 2000;
+    config.dungeon.limits.tries = std::min(config.dungeon.limits.tries, mostTriesOfDungeon);
     return config;
 }
 
@@ -86,11 +87,12 @@ void Fitter::measure(const FitCrew& crew) {
         bestMeans_.add(part);
         measuredSeeds_ += part.seeds();
     }
-    if (mostTries_ == 0) {
+    const bool isFirstMeasurement = mostTries_ == 0;
+    if (isFirstMeasurement) {
         firstMeans_ = bestMeans_;
     }
     if (bestMeans_.seeds() == dungeons_) {
-        finishBest();
+        judgeBest();
     }
 }
 
@@ -120,13 +122,13 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
     for (Trial& trial : trials) {
         measuredSeeds_ += trial.means.seeds();
-        finish(std::move(trial));
+        judge(std::move(trial));
     }
 }
 
 // Judges the best by its means, once it has been measured on `dungeons_` dungeons. Begins a round,
 // or has the best measured again if it meets all targets.
-void Fitter::finishBest() {
+void Fitter::judgeBest() {
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);
     if (!steps_.empty()) {
@@ -135,14 +137,15 @@ void Fitter::finishBest() {
     if (bestMisfit_ > 0) {
         return beginRound();
     }
-    measureBest();
+    confirmBest();
 }
 
-// Has the best measured again on more dungeons, to be sure. Ends fitting if it was measured on
-// manyDungeons already.
-void Fitter::measureBest() {
+// Has the best, which meets all targets, measured again on more dungeons, to be sure. Ends fitting
+// if it was measured on manyDungeons already.
+void Fitter::confirmBest() {
     if (dungeons_ >= manyDungeons) {
-        return end(true);
+        reached_ = true;
+        return end();
     }
     dungeons_ *= timesMore;
     stage_ = Stage::Measuring;
@@ -151,11 +154,13 @@ void Fitter::measureBest() {
 void Fitter::beginRound() {
     stage_ = Stage::Trying;
     candidate_.reset();
-    moves_ = movesOf(movePercents[size_], withSingleTables_, withLoops_);
-    // While moves change all tables together, there are few of them: a round tries every size.
-    for (std::size_t size = 1; !withSingleTables_ && size < movePercents.size(); ++size) {
-        const auto smaller = movesOf(movePercents[size], withSingleTables_, withLoops_);
-        moves_.insert(moves_.end(), smaller.begin(), smaller.end());
+    moves_ = movesOf(movePercents[sizeIndex_], withSingleTables_, withLoops_);
+    if (!withSingleTables_) {
+        // While moves change all tables together, there are few of them: a round tries every size.
+        for (std::size_t index = 1; index < movePercents.size(); ++index) {
+            const auto smaller = movesOf(movePercents[index], withSingleTables_, withLoops_);
+            moves_.insert(moves_.end(), smaller.begin(), smaller.end());
+        }
     }
     std::ranges::reverse(moves_);  // nextTrial() takes from the back
 }
@@ -171,7 +176,7 @@ std::optional<Fitter::Trial> Fitter::nextTrial() {
     return std::nullopt;
 }
 
-void Fitter::finish(Trial&& trial) {
+void Fitter::judge(Trial&& trial) {
     trial.misfit = misfit(targets_, trial.means);
     const std::int64_t toBeat =
         candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / gainDivisor;
@@ -184,11 +189,11 @@ void Fitter::endRound() {
     if (candidate_) {
         take(candidate_->move, std::move(candidate_->config), candidate_->means);
         bestMisfit_ = candidate_->misfit;
-        return bestMisfit_ == 0 ? measureBest() : beginRound();
+        return bestMisfit_ == 0 ? confirmBest() : beginRound();
     }
-    size_ += withSingleTables_ ? 1 : 0;
+    sizeIndex_ += withSingleTables_ ? 1 : 0;
     withSingleTables_ = true;
-    return size_ < movePercents.size() ? beginRound() : end(false);
+    return sizeIndex_ < movePercents.size() ? beginRound() : end();
 }
 
 void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
@@ -199,8 +204,7 @@ void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
     steps_.push_back({move, means});
 }
 
-void Fitter::end(bool reached) {
-    reached_ = reached;
+void Fitter::end() {
     stage_ = Stage::Ended;
 }
 
@@ -208,16 +212,17 @@ namespace {
 
 constexpr std::int64_t thousand = 1000;
 
-std::int64_t scaleOf(const Target& target) {
+std::int64_t thousandthsPerUnit(const Target& target) {
     return metricInfos[target.metric].unit == MetricUnit::Thousandths ? 1 : thousand;
 }
 
-std::int64_t leastOf(const Target& target) {
-    return target.least * scaleOf(target);
+std::int64_t leastInThousandths(const Target& target) {
+    return target.least * thousandthsPerUnit(target);
 }
 
-std::int64_t mostOf(const Target& target) {
-    return target.most == Target::noMost ? Target::noMost : target.most * scaleOf(target);
+std::int64_t mostInThousandths(const Target& target) {
+    return target.most == Target::noMost ? Target::noMost
+                                         : target.most * thousandthsPerUnit(target);
 }
 
 std::int64_t square(std::int64_t value) {
@@ -255,22 +260,24 @@ void Means::add(const Config& config, Seed seed, bool withContents) {
 }
 
 std::int64_t Means::of(Metric metric) const {
-    const std::int64_t scale = scaleOf(Target{metric});
+    const std::int64_t scale = thousandthsPerUnit(Target{metric});
     return counts_[metric] == 0 ? 0 : sums_[metric] * scale / counts_[metric];
 }
 
 std::int64_t tolerance(const Target& target) {
-    constexpr std::int64_t share = 100;
+    constexpr std::int64_t divisor = 100;  // one percent of the number
     constexpr std::int64_t least = 5;
-    const std::int64_t edge = target.least > 0 ? leastOf(target) : mostOf(target);
-    return std::max(least, edge == Target::noMost ? 0 : edge / share);
+    const std::int64_t edge =
+        target.least > 0 ? leastInThousandths(target) : mostInThousandths(target);
+    return std::max(least, edge == Target::noMost ? 0 : edge / divisor);
 }
 
 std::int64_t gap(const Target& target, const Means& means) {
     const std::int64_t mean = means.of(target.metric);
     // A mean must be inside a range, but may miss a single number by the tolerance.
     const std::int64_t allowed = target.least == target.most ? tolerance(target) : 0;
-    const std::int64_t apart = std::max(leastOf(target) - mean, mean - mostOf(target));
+    const std::int64_t apart =
+        std::max(leastInThousandths(target) - mean, mean - mostInThousandths(target));
     return std::max<std::int64_t>(0, apart - allowed);
 }
 
@@ -279,8 +286,9 @@ std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t leastEdge = 100;  // 0.1: no gap is divided by a smaller edge
     std::int64_t sum = 0;
     for (const Target& target : targets) {
-        const std::int64_t edge =
-            means.of(target.metric) < leastOf(target) ? leastOf(target) : mostOf(target);
+        const std::int64_t edge = means.of(target.metric) < leastInThousandths(target)
+                                      ? leastInThousandths(target)
+                                      : mostInThousandths(target);
         const std::int64_t apart = gap(target, means);
         sum += apart == 0
                    ? 0

@@ -47,9 +47,10 @@ std::int64_t tolerance(const Target& target);
 // or, for a single number, outside the tolerance.
 std::int64_t gap(const Target& target, const Means& means);
 
-// Returns how badly the means miss the targets: the sum of the squares of all gaps, each as a share
-// of the end of the target that the mean is beyond, plus the square of twice the share of dungeons
-// that did not grow. Shares are in 1 / 10,000. 0 if all targets are met and all dungeons grow.
+// Returns how badly the means miss the targets; 0 if all targets are met and all dungeons grow.
+// This is the sum of the squares of all gaps, each divided by the least or the most of its target,
+// whichever the mean is beyond, plus the square of twice the share of dungeons that did not grow.
+// What is squared is in 1 / 10,000.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it.
@@ -113,15 +114,15 @@ private:
     void measure(const FitCrew& crew);
     void tryMoves(const FitCrew& crew);
     bool isTooSlow(const Means& means) const { return means.tries() > mostTries_; }
-    void measureBest();
-    void finishBest();
-    void finish(Trial&& trial);
+    void confirmBest();
+    void judgeBest();
+    void judge(Trial&& trial);
     void beginRound();
     // Returns the trial of the next move that changes anything; null at the end of the round.
     std::optional<Trial> nextTrial();
     void endRound();
     void take(const FitMove& move, Config&& config, const Means& means);
-    void end(bool reached);
+    void end();
 
     std::vector<Target> targets_;
     WeightBounds bounds_;
@@ -133,10 +134,10 @@ private:
     Means bestMeans_;
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
-    std::int64_t mostTries_ = 0;     // the most that a trial may take in all; 0: not yet known
+    std::int64_t mostTries_ = 0;     // the most that a trial may take in all; 0 until it is known
     int dungeons_;                   // number of dungeons that a measurement grows
     bool withSingleTables_ = false;  // whether moves change single tables and axes, too
-    std::size_t size_ = 0;           // the index of the moves' size in movePercents
+    std::size_t sizeIndex_ = 0;      // the index of the moves' size in movePercents
 
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round; null if none has helped enough

@@ -19,7 +19,8 @@ constexpr std::uint64_t manyTries = 250;    // tries for each dungeon
 constexpr std::uint64_t oftenMissing = 20;  // dungeons in 100 that lack something
 constexpr std::uint64_t fewestAlike = 50;   // dungeons, all alike
 
-// Returns the first of a section's keys `names` that is given; if none is, the first of `names`.
+// Returns the key SECTION.NAME for the first of `names` whose key is given; if none is given, for
+// the first of `names`.
 std::string givenKey(const IsGiven& isGiven, std::string_view section,
                      std::initializer_list<std::string_view> names) {
     const auto given = std::ranges::find_if(
@@ -35,14 +36,16 @@ void addLimitFindings(const Config& config, const LintSample& sample, const IsGi
                       Findings& findings) {
     const std::uint64_t dungeons = sample.grown + sample.failed.times;
     if (sample.failure) {
-        const bool none = sample.grown == 0;
+        const bool growsNone = sample.grown == 0;
         findings.push_back(
-            {keyToChange(*sample.failure, config.dungeon),
-             none ? "no dungeon can be grown: " + describe(*sample.failure, config.dungeon)
-                  : fmt::format("{} in 100 seeds have no dungeon: {}",
-                                inHundred(sample.failed.times, dungeons),
-                                describe(*sample.failure, config.dungeon)),
-             sample.failed.first, none});
+            {.key = keyToChange(*sample.failure, config.dungeon),
+             .sentence =
+                 growsNone ? "no dungeon can be grown: " + describe(*sample.failure, config.dungeon)
+                           : fmt::format("{} in 100 seeds have no dungeon: {}",
+                                         inHundred(sample.failed.times, dungeons),
+                                         describe(*sample.failure, config.dungeon)),
+             .seed = sample.failed.first,
+             .isError = growsNone});
     } else if (sample.tries > manyTries * dungeons) {
         findings.push_back(
             {givenKey(isGiven, "limits",
@@ -105,12 +108,13 @@ void addShapeFindings(const Config& config, const LintSample& sample, const IsGi
 constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle", "far"};
 constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
 
-// Fewer draws are too few to judge rare entries, and fewer doors to judge how many are closed.
+// At least this many draws are needed to judge rare entries, and this many doors to judge how many
+// of them are closed.
 constexpr std::uint64_t enoughToJudge = 1000;
 // Dense dungeons close half of all doors. If the doors of a table go where no room can be, far more
 // of them are closed than of the doors of other tables.
 constexpr std::uint64_t manyClosed = 25;    // in 100 doors of a table
-constexpr std::uint64_t timesOthers = 2;    // times as many in 100 as of other tables
+constexpr std::uint64_t timesOthers = 2;    // times the percentage of all other tables
 constexpr std::uint64_t mostlyClosed = 60;  // in 100 doors of all tables
 
 std::string keyOf(std::size_t band, Direction way) {
@@ -131,7 +135,8 @@ void addEntryFindings(const DoorTable& table, const TableUse& use, const std::st
     }
 }
 
-std::uint64_t share(std::uint64_t some, std::uint64_t all) {
+// Returns the percentage, rounded down.
+std::uint64_t wholePercent(std::uint64_t some, std::uint64_t all) {
     return all == 0 ? 0 : 100 * some / all;
 }
 
@@ -139,7 +144,7 @@ std::uint64_t share(std::uint64_t some, std::uint64_t all) {
 // the most closed doors. For use when no table is far worse than the others.
 void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
                      Findings& findings) {
-    if (doors < enoughToJudge || share(closed, doors) < mostlyClosed) {
+    if (doors < enoughToJudge || wholePercent(closed, doors) < mostlyClosed) {
         return;
     }
     const TableUse* most = nullptr;
@@ -154,7 +159,8 @@ void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample
         }
     }
     findings.push_back(
-        {key, fmt::format("{} in 100 doors of all tables are closed again", share(closed, doors)),
+        {key,
+         fmt::format("{} in 100 doors of all tables are closed again", wholePercent(closed, doors)),
          most->closed.first});
 }
 
@@ -172,8 +178,8 @@ void addClosedFindings(const LintSample& sample, Findings& findings) {
     for (std::size_t band = 0; band < bandCount; ++band) {
         for (const Direction way : allDirections) {
             const TableUse& use = sample.tables[band][way];
-            const std::uint64_t here = share(use.closed.times, use.doors);
-            const std::uint64_t others = share(closed - use.closed.times, doors - use.doors);
+            const std::uint64_t here = wholePercent(use.closed.times, use.doors);
+            const std::uint64_t others = wholePercent(closed - use.closed.times, doors - use.doors);
             if (use.doors >= enoughToJudge && here >= manyClosed && here >= timesOthers * others) {
                 findings.push_back({keyOf(band, way),
                                     fmt::format("{} in 100 of its doors are closed again, of other "
@@ -269,7 +275,7 @@ void addCreatureFindings(const Config& config, const LintSample& sample, const I
         }
         const auto tileset = config.dungeon.tileset;
         if (creature.cost > 0 && tileset && isGiven(section + ".tilesets") &&
-            (creature.tilesets >> static_cast<unsigned>(*tileset) & 1U) == 0) {
+            !EnumSet<Tileset>::fromBits(creature.tilesets).has(*tileset)) {
             findings.push_back({section + ".tilesets",
                                 fmt::format("it lives in none of these dungeons: their tileset is "
                                             "\"{}\"",
@@ -314,6 +320,7 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
         return "its weight is 0";
     }
     const std::vector<DoorSet> served = servedDoors(room);
+    // The highest templateLevel() of the rooms that the template fits; 0 if it fits none.
     int level = 0;
     bool hasKind = false;
     bool hasTileset = false;
@@ -357,12 +364,13 @@ std::vector<LintFinding> findingsOf(const Config& config, const LintSample& samp
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
                                     std::span<const RoomTemplate> rooms) {
     std::vector<UnusedRoom> unused;
-    const bool none = config.room.interior ? *config.room.interior != Interior::Template
-                                           : config.room.interiors[Interior::Template].weight == 0;
+    const bool drawsNone = config.room.interior
+                               ? *config.room.interior != Interior::Template
+                               : config.room.interiors[Interior::Template].weight == 0;
     for (const RoomTemplate& room : rooms) {
-        const auto why = none ? std::optional<std::string>("no room is made by hand here: "
-                                                           "interior.template.weight is 0")
-                              : whyUnused(config, sample, room);
+        const auto why = drawsNone ? std::optional<std::string>("no room is made by hand here: "
+                                                                "interior.template.weight is 0")
+                                   : whyUnused(config, sample, room);
         if (why) {
             unused.push_back({&room, *why});
         }

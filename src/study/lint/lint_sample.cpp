@@ -22,15 +22,15 @@ constexpr std::uint64_t mostFailures = 3;
 // the largest grids.
 constexpr std::uint64_t cellsPerRoomOfWork = 500;
 
-std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
+std::size_t bandAt(const DungeonConfig& config, std::uint32_t distance) {
     const auto reached = [&](const DistanceBand& band) {
-        return band.from != 0 && depth >= static_cast<std::uint32_t>(band.from);
+        return band.from != 0 && distance >= static_cast<std::uint32_t>(band.from);
     };
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// The band whose table is drawn from: `band`, or if its table is empty, the next one toward the
-// start whose table is not.
+// Returns the band whose table is drawn from: `band`, or the next one toward the start whose table
+// has entries.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;
@@ -56,7 +56,9 @@ void LintSample::look(const Config& config, Seed seed) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         failed.add(1, seed);
-        failure = failure ? failure : dungeon.error();
+        if (!failure) {
+            failure = dungeon.error();
+        }
         tries += static_cast<std::uint64_t>(dungeon.error().tries);
         return;
     }
@@ -71,7 +73,9 @@ void LintSample::look(const Config& config, Seed seed) {
     missingBossLock.add(report.missingBossLock ? 1 : 0, seed);
     const MetricValues values = valuesOf(measure(dungeon.value()));
     loops.add(static_cast<std::uint64_t>(values[Metric::Loops]), seed);
-    firstValues_ = firstValues_ ? firstValues_ : values;
+    if (!firstValues_) {
+        firstValues_ = values;
+    }
     MetricValues compared = values;
     compared[Metric::Retries] = (*firstValues_)[Metric::Retries];
     allAlike = allAlike && compared == *firstValues_;
@@ -85,22 +89,23 @@ void LintSample::look(const Config& config, Seed seed) {
 // Counts the draws of the try that became the dungeon. Growth keeps no record of them, but each
 // follows from the roll of its cell.
 void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
-    const DungeonConfig& wanted = config.dungeon;
+    const DungeonConfig& dungeonConfig = config.dungeon;
     const auto attempt = static_cast<std::uint32_t>(dungeon.report().retries);
-    Draft draft(wanted.grid, wanted.startCell());
-    grow(wanted, dungeon.seed(), attempt, draft);
+    Draft draft(dungeonConfig.grid, dungeonConfig.startCell());
+    grow(dungeonConfig, dungeon.seed(), attempt, draft);
     const std::vector<Placement> order = sweepOrder(draft.start, draft.plans);
     seal(draft);
     for (const Placement& placed : order) {
-        if (wanted.border == BorderRule::DeadEnds && isOnBorder(placed.cell, wanted.grid)) {
+        if (dungeonConfig.border == BorderRule::DeadEnds &&
+            isOnBorder(placed.cell, dungeonConfig.grid)) {
             continue;
         }
         const Direction way = opposite(placed.back);
         const RoomPlan& plan = draft.plans[placed.cell];
-        const std::size_t band = usedBand(wanted, bandAt(wanted, plan.distance), way);
+        const std::size_t band = usedBand(dungeonConfig, bandAt(dungeonConfig, plan.distance), way);
         const std::uint64_t roll =
             cellRoll(dungeon.seed().number, Purpose::Layout, placed.cell, attempt);
-        const DoorSet drawn = bandTables(wanted, band)[way].pick(roll);
+        const DoorSet drawn = bandTables(dungeonConfig, band)[way].pick(roll);
         TableUse& use = tables[band][way];
         ++use.draws;
         ++use.drawn[drawn.bits()];

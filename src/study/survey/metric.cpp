@@ -82,12 +82,12 @@ std::string wrongForm(std::string_view text, MetricUnit unit) {
                              printableExcerpt(text));
 }
 
-// Reads `end`, one end of the range `text`. If it is empty, returns `open`.
-Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t open,
+// Reads `end`, one end of the range `text`. Returns `ifOpen` if `end` is empty.
+Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t ifOpen,
                                         std::string_view text) {
     const MetricInfo& info = metricInfos[metric];
     if (end.empty()) {
-        return open;
+        return ifOpen;
     }
     const auto value = valueIn(end, info.unit);
     if (!value) {

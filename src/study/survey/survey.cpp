@@ -50,38 +50,38 @@ void Survey::add(const Survey& part) {
 namespace {
 
 // In a normal distribution, one value in a thousand is more than this many deviations off the mean.
-constexpr double oneInAThousand = 3.29;
+constexpr double rareDeviations = 3.29;
 constexpr std::uint64_t fewestPairs = 30;  // enough for mean() to be about normally distributed
 
 }  // namespace
 
 void Differences::add(std::int64_t first, std::int64_t second) {
     ++pairs;
-    firsts += first;
-    seconds += second;
+    firstSum += first;
+    secondSum += second;
     const auto apart = static_cast<WideSum>(second < first ? first - second : second - first);
     squares += apart * apart;
 }
 
 void Differences::add(const Differences& part) {
     pairs += part.pairs;
-    firsts += part.firsts;
-    seconds += part.seconds;
+    firstSum += part.firstSum;
+    secondSum += part.secondSum;
     squares += part.squares;
 }
 
 double Differences::mean() const {
-    return static_cast<double>(seconds - firsts) / static_cast<double>(pairs);
+    return static_cast<double>(secondSum - firstSum) / static_cast<double>(pairs);
 }
 
-double Differences::error() const {
+double Differences::standardError() const {
     const auto count = static_cast<double>(pairs);
     const double variance = std::max(0.0, static_cast<double>(squares) / count - mean() * mean());
     return std::sqrt(variance / count);
 }
 
 bool Differences::isMoreThanChance() const {
-    return pairs >= fewestPairs && std::abs(mean()) > oneInAThousand * error();
+    return pairs >= fewestPairs && std::abs(mean()) > rareDeviations * standardError();
 }
 
 void Comparison::add(const MetricValues& first, const MetricValues& second) {
@@ -104,7 +104,7 @@ void Comparison::add(const Comparison& part) {
 namespace {
 
 // Values below this are counted in an array: shares in thousandths, and counts of usual dungeons.
-constexpr std::int64_t smallValues = 4096;
+constexpr std::int64_t endOfSmallValues = 4096;
 
 bool isBefore(Seed a, Seed b) {
     return a.number < b.number;
@@ -115,12 +115,12 @@ bool isBefore(Seed a, Seed b) {
 void Distribution::add(const Distribution& part) {
     part.forEach([this](std::int64_t value, std::uint64_t times) { count(value, times); });
     if (part.least_) {
-        note(*part.least_, *part.greatest_);
+        noteExtremes(*part.least_, *part.greatest_);
     }
 }
 
 void Distribution::countBeyond(std::int64_t value, std::uint64_t times) {
-    if (value < smallValues) {
+    if (value < endOfSmallValues) {
         small_.resize(static_cast<std::size_t>(value) + 1);
         small_.back() += times;
     } else {
@@ -128,7 +128,7 @@ void Distribution::countBeyond(std::int64_t value, std::uint64_t times) {
     }
 }
 
-void Distribution::note(Extreme least, Extreme greatest) {
+void Distribution::noteExtremes(Extreme least, Extreme greatest) {
     if (!least_ || least.value < least_->value ||
         (least.value == least_->value && isBefore(least.seed, least_->seed))) {
         least_ = least;
@@ -170,7 +170,9 @@ std::int64_t Distribution::quantile(int percent) const {
     std::uint64_t passed = 0;
     std::int64_t result = 0;
     forEach([&](std::int64_t value, std::uint64_t times) {
-        result = passed < wanted ? value : result;
+        if (passed < wanted) {
+            result = value;
+        }
         passed += times;
     });
     return result;

@@ -25,7 +25,7 @@ public:
     // Adds a value of zero or more.
     void add(std::int64_t value, Seed seed) {
         count(value, 1);
-        note({value, seed}, {value, seed});
+        noteExtremes({value, seed}, {value, seed});
     }
     // The result does not depend on the order in which parts are put together.
     void add(const Distribution& part);
@@ -40,7 +40,7 @@ public:
     }
     // Takes over `least` if it is below least(), or equal to it with an earlier seed. Takes over
     // `greatest` if it is above greatest(), or equal to it with an earlier seed.
-    void note(Extreme least, Extreme greatest);
+    void noteExtremes(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
     // The least and the greatest value, each with the first seed that has it; null if there is
@@ -49,7 +49,7 @@ public:
     const std::optional<Extreme>& greatest() const { return greatest_; }
     double mean() const;
     double deviation() const;  // the standard deviation of all values
-    // The smallest value that at least `percent` in 100 values do not exceed.
+    // The least value such that at least `percent` in 100 of all values are not above it.
     std::int64_t quantile(int percent) const;
 
     // Calls visit(value, how often) for each value that occurred, the least first.
@@ -129,9 +129,9 @@ __extension__ using WideSum = unsigned __int128;
 // The differences of a metric between the dungeons that two configurations grow from the same seed,
 // second minus first. A seed counts if both dungeons have the metric.
 struct Differences {
-    std::uint64_t pairs = 0;  // number of these seeds
-    std::int64_t firsts = 0;  // sums of the values, in the metric's unit
-    std::int64_t seconds = 0;
+    std::uint64_t pairs = 0;    // number of these seeds
+    std::int64_t firstSum = 0;  // sums of the values, in the metric's unit
+    std::int64_t secondSum = 0;
     WideSum squares = 0;  // of the differences, summed; exact, whatever the order of seeds
 
     void add(std::int64_t first, std::int64_t second);
@@ -140,10 +140,10 @@ struct Differences {
     double mean() const;
     // The standard deviation of mean(): how far it would vary by chance from one set of seeds to
     // another.
-    double error() const;
-    // Whether chance alone would take mean() as far from 0 in less than one comparison in a
-    // thousand; false with few pairs. Both dungeons of a pair grow from one seed, so that what they
-    // have in common cancels out.
+    double standardError() const;
+    // Whether mean() is farther from 0 than chance alone would take it in all but one comparison in
+    // a thousand; false with few pairs. Both dungeons of a pair grow from one seed, so that what
+    // they have in common cancels out.
     bool isMoreThanChance() const;
 };
 

@@ -118,7 +118,7 @@ std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& 
 
 Message titleOfPass(std::string_view pass) {
     const auto found = std::ranges::find(passTitles, pass, &Message::english);
-    return found == passTitles.end() ? Message::named(pass) : *found;
+    return found == passTitles.end() ? Message::ofText(pass) : *found;
 }
 
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config) {

@@ -56,7 +56,7 @@ private:
     void begin(const Grid<RoomPlan>& plans) {
         const GridPos start = config_.startCell();
         RoomPlan plan = plans[start];
-        plan.doors = bySweeps() ? plan.doors : DoorSet();
+        plan.doors = growsInSweeps() ? plan.doors : DoorSet();
         writer_.change(start, plan);
         writer_.add({.event = TraceEvent::Begun,
                      .pass = growPass,
@@ -73,20 +73,20 @@ private:
         }
     }
 
-    bool bySweeps() const { return config_.growth == Growth::DoorStrings; }
+    bool growsInSweeps() const { return config_.growth == Growth::DoorStrings; }
 
     void writeGrowth(const Draft& draft) {
         const Grid<RoomPlan>& plans = draft.plans;
         const GridPos start = config_.startCell();
         std::uint32_t sweep = 0;
         for (const Placement& placed :
-             bySweeps() ? sweepOrder(start, plans) : listedOrder(start, plans, draft.placed)) {
+             growsInSweeps() ? sweepOrder(start, plans) : listedOrder(start, plans, draft.placed)) {
             if (placed.sweep != sweep) {
                 sweep = placed.sweep;
                 writer_.add({.event = TraceEvent::SweepBegun, .pass = growPass, .number = sweep});
             }
             RoomPlan plan = plans[placed.cell];
-            if (!bySweeps()) {
+            if (!growsInSweeps()) {
                 // A room of a hideout begins with only its door back. It gets another door each
                 // time that a room grows out of it.
                 plan.doors = DoorSet();
@@ -167,15 +167,15 @@ public:
     }
 
     void write() {
-        eachSide([&](GridPos cell, Direction side) { seal(cell, side); });
-        eachCell([&](GridPos cell) { place(cell); });
-        eachSide([&](GridPos cell, Direction side) { open(cell, side); });
+        forEachSide([&](GridPos cell, Direction side) { seal(cell, side); });
+        forEachCell([&](GridPos cell) { place(cell); });
+        forEachSide([&](GridPos cell, Direction side) { open(cell, side); });
         // Roles follow in the order in which they choose rooms; locks and keys follow by distance.
         sortBy([&](GridPos cell) { return static_cast<std::uint32_t>(plans_[cell].kind); });
-        eachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
+        forEachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
         sortBy([&](GridPos cell) { return plans_[cell].distance; });
-        eachSide([&](GridPos cell, Direction side) { lock(cell, side); });
-        eachCell([&](GridPos cell) { give(cell, &RoomPlan::holds, TraceEvent::KeyLaid); });
+        forEachSide([&](GridPos cell, Direction side) { lock(cell, side); });
+        forEachCell([&](GridPos cell) { give(cell, &RoomPlan::holds, TraceEvent::KeyLaid); });
         const auto hasNewDistance = [&](GridPos cell) {
             return plans_[cell].distance != now(cell).distance;
         };
@@ -194,11 +194,11 @@ private:
     }
 
     template <typename Visit>
-    void eachCell(Visit visit) const {
+    void forEachCell(Visit visit) const {
         std::ranges::for_each(changed_, visit);
     }
     template <typename Visit>
-    void eachSide(Visit visit) const {
+    void forEachSide(Visit visit) const {
         for (const GridPos cell : changed_) {
             for (const Direction side : allDirections) {
                 visit(cell, side);
@@ -240,12 +240,12 @@ private:
             return;
         }
         writer_.change(cell, plans_[cell]);
-        Direction from = Direction::North;
+        Direction lastDoor = Direction::North;
         for (const Direction side : plans_[cell].doors) {
-            from = side;
+            lastDoor = side;
             settleBoth(cell, side);
         }
-        add(TraceEvent::RoomPlaced, cell, from);
+        add(TraceEvent::RoomPlaced, cell, lastDoor);
     }
 
     void open(GridPos cell, Direction side) {
@@ -281,8 +281,8 @@ private:
             plan.distance = plans_[cell].distance;
             writer_.change(cell, plan);
             // The start is the farthest room if there is no other.
-            const bool isFirst = longest == 0 && plan.kind == RoomKind::Start;
-            if (isFirst || (plan.distance > longest && plan.kind != RoomKind::Secret)) {
+            const bool isFallback = longest == 0 && plan.kind == RoomKind::Start;
+            if (isFallback || (plan.distance > longest && plan.kind != RoomKind::Secret)) {
                 longest = plan.distance;
                 farthest = cell;
             }

@@ -121,7 +121,7 @@ void explainOrigin(const DungeonConfig& config, const GenerationRecord& record,
 CarvedReason carvedReason(const CarvedMap& map, GridPos screen) {
     CarvedReason reason;
     const GridPos corner = map.firstTile(screen);
-    const GridRect area{corner.x, corner.y, map.screen().width, map.screen().height};
+    const GridRect area{corner.x, corner.y, map.screenSize().width, map.screenSize().height};
     for (const CarveStep& step : map.steps()) {
         if (step.area.meets(area)) {
             reason.pieces.push_back(step);
@@ -182,7 +182,7 @@ public:
         : config_(config), record_(record), reason_(reason) {}
 
     std::vector<DoorReason> take() {
-        if (reason_.origin == RoomOrigin::Hideout || config_.growth == Growth::Hideout) {
+        if (config_.growth == Growth::Hideout) {
             compare(reason_.firstDoors, doorsAfter(PassStage::Grown), DoorEvent::GrownInto);
         } else if (reason_.origin != RoomOrigin::Secret) {
             checkFirstDoors();
@@ -263,10 +263,10 @@ std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell
         }
         LockReason reason{side, neighbour(cell, side), plan.locks.at(side), {}};
         for (const LockNote& note : record.after(PassStage::Loops).lockNotes) {
-            reason.of += note.lock == DoorLock::Small ? 1 : 0;
+            reason.smallLocks += note.lock == DoorLock::Small ? 1 : 0;
             if (isOf(note, cell, side)) {
                 reason.note = note;
-                reason.number = reason.of;
+                reason.number = reason.smallLocks;
             }
         }
         reasons.push_back(reason);
@@ -293,31 +293,32 @@ public:
         : config_(config), record_(record), role_(role) {}
 
     // Finds which place the cell had among the dead ends, in the order in which roles look at them.
-    RoleReason deadEnd(GridPos cell) const {
+    RoleReason deadEndReason(GridPos cell) const {
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
         for (const GridPos offered : deadEndsInOrder(record_.after(PassStage::Measured), stream)) {
-            ++reason.of;
+            ++reason.count;
             if (offered == cell) {
-                reason.place = reason.of;
+                reason.place = reason.count;
             } else if (reason.place == 0) {
-                ++(isTaken(offered) ? reason.taken : reason.unsuited);
+                int& skipped = isTaken(offered) ? reason.taken : reason.unsuited;
+                ++skipped;
             }
         }
         return reason;
     }
 
     // Counts the rooms that suited the role, including those that got it.
-    RoleReason anyRoom() const {
+    RoleReason anyRoomReason() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
         draft.rooms.forEach([&](GridPos cell) {
             const RoomPlan& plan = draft.plans[cell];
-            const bool free = kindAt(cell) == kindOf(role_) || !isTaken(cell);
-            if (plan.kind == RoomKind::Plain && free &&
+            const bool isFree = kindAt(cell) == kindOf(role_) || !isTaken(cell);
+            if (plan.kind == RoomKind::Plain && isFree &&
                 isInRange(config_.roles[role_], plan.distance) &&
                 (!draft.map || isRoomy(draft.map->tilesOf(cell)))) {
-                ++reason.of;
+                ++reason.count;
             }
         });
         return reason;
@@ -328,11 +329,11 @@ public:
     }
 
     // Counts the rooms around a secret one.
-    RoleReason emptyCell(GridPos cell) const {
+    RoleReason emptyCellReason(GridPos cell) const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::EmptyCell};
         for (const Direction side : allDirections) {
-            reason.of += draft.hasRoom(neighbour(cell, side)) ? 1 : 0;
+            reason.count += draft.hasRoom(neighbour(cell, side)) ? 1 : 0;
         }
         return reason;
     }
@@ -364,7 +365,7 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     }
     const RoleHistory history(config, record, *role);
     if (*role == Role::Secret) {
-        return history.emptyCell(cell);
+        return history.emptyCellReason(cell);
     }
     const bool isCarvedMap = record.dungeon().carved() != nullptr;
     if (isCarvedMap && *role == Role::Boss) {
@@ -373,7 +374,7 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     // On a carved map dead ends are only preferred: the role may have got another room.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
     const bool gotDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
-    return wantsDeadEnd && gotDeadEnd ? history.deadEnd(cell) : history.anyRoom();
+    return wantsDeadEnd && gotDeadEnd ? history.deadEndReason(cell) : history.anyRoomReason();
 }
 
 }  // namespace doorstring

@@ -44,8 +44,8 @@ struct CoinFlip {
 };
 
 enum class DoorEvent : std::uint8_t {
-    OutOfGrid,   // removed: there is no cell
-    FacesRoom,   // removed: there was a room already
+    OutOfGrid,   // removed: no cell is beyond it
+    FacesRoom,   // removed: a room was beyond it already
     KeptFacing,  // kept: the room there has a door facing it
     GrownInto,   // added for a room that grew out of this one (hideout)
     NoDoorBack,  // sealed: the room that came there has no door back
@@ -73,7 +73,7 @@ struct RoleReason {
     Role role = Role::Boss;
     RoleChoice choice = RoleChoice::DeadEnd;
     int place = 0;     // for DeadEnd, the room's place in the order of dead ends, from 1
-    int of = 0;        // number of dead ends, of rooms that suited, or of rooms beside the cell
+    int count = 0;     // number of dead ends, of rooms that suited, or of rooms beside the cell
     int taken = 0;     // number of dead ends before it that had a role already
     int unsuited = 0;  // number of others before it: too near, too far, or not isRoomy()
 };
@@ -84,12 +84,12 @@ struct LockReason {
     DoorLock lock = DoorLock::Small;
     std::optional<LockNote> note;  // null for a cracked wall
     int number = 0;                // of the small lock, from 1
-    int of = 0;                    // the number of small locks
+    int smallLocks = 0;            // number of small locks in the dungeon
 };
 
 struct KeyReason {
     Holding key = Holding::SmallKey;
-    GridPos lock;  // a room whose door it opens
+    GridPos room;  // a room whose door on side `side` the key opens
     Direction side = Direction::North;
 };
 
@@ -107,7 +107,8 @@ struct RoomReason {
     Growth growth = Growth::DoorStrings;
     std::optional<GridPos> parent = {};      // the room out of which it grew
     Direction travelled = Direction::North;  // from the parent to the room
-    std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
+    std::size_t place = 0;                   // in the order of growth, from 1; 0 for the start
+                                             // and for rooms that did not grow
     std::size_t grown = 0;                   // the number of rooms that grew, with the start
     std::size_t secret = 0;                  // the number of secret rooms, which came last
     std::uint32_t sweep = 0;                 // 0 if there are no sweeps

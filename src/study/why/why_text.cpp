@@ -82,14 +82,14 @@ std::string drawSentence(const DoorDraw& draw) {
 }
 
 std::string coinSentence(const CoinFlip& coin, Fraction refuse) {
-    const auto ofOne = [&](std::uint32_t part) {
+    const auto decimalText = [&](std::uint32_t part) {
         return thousandthsText(std::int64_t{part} * 1000 / refuse.denominator);
     };
     return say("The cell was free, touched no other room, and the coin did not refuse it, a chance "
                "of {chance}: the roll is {roll} of 1, and refusing has 0 to {end} "
                "(hideout.refuse).",
                "chance"_a = percentText(refuse.denominator - refuse.numerator, refuse.denominator),
-               "roll"_a = ofOne(coin.roll), "end"_a = ofOne(refuse.numerator));
+               "roll"_a = decimalText(coin.roll), "end"_a = decimalText(refuse.numerator));
 }
 
 std::vector<std::string> originSentences(const RoomReason& reason, const DungeonConfig& config) {
@@ -185,13 +185,13 @@ std::string deadEndSentence(const RoleReason& role, const std::string& distances
     if (skipped.empty()) {
         // Translators: {order} is "the farthest first", {distances} "1 or more from the start".
         return say("It is the {room} as dead end {place} of {of}, {order} ({key}: {distances}).",
-                   "room"_a = room, "place"_a = role.place, "of"_a = role.of, "order"_a = order,
+                   "room"_a = room, "place"_a = role.place, "of"_a = role.count, "order"_a = order,
                    "key"_a = key, "distances"_a = distances);
     }
     // Translators: {skipped} is "2 before it were taken" or the like.
     return say("It is the {room} as dead end {place} of {of}, {order}; {skipped} ({key}: "
                "{distances}).",
-               "room"_a = room, "place"_a = role.place, "of"_a = role.of, "order"_a = order,
+               "room"_a = room, "place"_a = role.place, "of"_a = role.count, "order"_a = order,
                "skipped"_a = skipped, "key"_a = key, "distances"_a = distances);
 }
 
@@ -206,14 +206,14 @@ std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
         return deadEndSentence(role, distances, config);
     case RoleChoice::AnyRoom:
         return sayCount(
-            role.of,
+            role.count,
             // Translators: {room} is "an arena room", {distances} "1 or more from the start".
             "It is {room} by lot, out of {count} room that suited ({key}: {distances}).",
             "It is {room} by lot, out of {count} rooms that suited ({key}: {distances}).",
             "room"_a = tr(anyRoomNames[role.role]),
             "key"_a = fmt::format("roles.{}", name(role.role)), "distances"_a = distances);
     case RoleChoice::EmptyCell:
-        return sayCount(role.of,
+        return sayCount(role.count,
                         "The secret room: no other empty cell that suited had more than the "
                         "{count} room around this one.",
                         "The secret room: no other empty cell that suited had more than the "
@@ -295,7 +295,8 @@ std::string smallLockSentence(const LockReason& lock, const LockNote& note, Grid
     if (note.parted == 0) {
         return say("Door {door} has small lock {number} of {of}: it was opened for a loop, between "
                    "rooms that another lock parts; its key lies in {key}.",
-                   "door"_a = door, "number"_a = lock.number, "of"_a = lock.of, "key"_a = key);
+                   "door"_a = door, "number"_a = lock.number, "of"_a = lock.smallLocks,
+                   "key"_a = key);
     }
     // Translators: the room behind a lock, as in "from this one on".
     constexpr Message thisRoom = msgIn("closed off from", "this one");
@@ -308,14 +309,14 @@ std::string smallLockSentence(const LockReason& lock, const LockNote& note, Grid
                           "Door {door} has small lock {number} of {of}, on the way to the boss: it "
                           "closes off {behind} of {count} rooms, from {room} on; its key lies in "
                           "{key}.",
-                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.of,
+                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.smallLocks,
                           "behind"_a = note.behind, "room"_a = room, "key"_a = key)
                : sayCount(note.parted,
                           "Door {door} has small lock {number} of {of}: it closes off {behind} of "
                           "{count} room, from {room} on; its key lies in {key}.",
                           "Door {door} has small lock {number} of {of}: it closes off {behind} of "
                           "{count} rooms, from {room} on; its key lies in {key}.",
-                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.of,
+                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.smallLocks,
                           "behind"_a = note.behind, "room"_a = room, "key"_a = key);
 }
 
@@ -333,7 +334,7 @@ std::string lockSentence(const LockReason& lock, const RoomReason& reason) {
 
 std::string keySentence(const KeyReason& key, const DungeonConfig& config) {
     const char door = letter(key.side);
-    const std::string cell = cellText(key.lock);
+    const std::string cell = cellText(key.room);
     const bool areDeadEndsFirst = config.roles[Role::Key].deadEnd;
     if (key.key == Holding::BossKey) {
         return areDeadEndsFirst

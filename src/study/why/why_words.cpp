@@ -33,7 +33,8 @@ std::string headWords(const RoomReason& reason) {
                     "sides"_a = sidesText(doors));
 }
 
-// Names the shape of a room for a knight who enters going that way: "a turn north", "a dead end".
+// Names the shape of a room for a knight who enters it in direction `travelled`: "a turn north", "a
+// dead end".
 std::string shapeText(DoorSet doors, Direction travelled) {
     const DoorSet onward = doors.without(opposite(travelled));
     const DoorSet aside = onward.without(travelled);
@@ -51,7 +52,8 @@ std::string shapeText(DoorSet doors, Direction travelled) {
                                  : say("a turn {way}", "way"_a = way);
 }
 
-// Says "1 chance in 12"; rounds to "about 1 chance in 83" if the exact second number is large.
+// Says "1 chance in 12". If the exact second number is large, rounds to "about 1 chance in 83" or
+// "about 7 chances in 10".
 std::string chanceText(std::int64_t part, std::int64_t whole) {
     constexpr std::int64_t mostExact = 60;
     if (part == whole) {
@@ -63,11 +65,11 @@ std::string chanceText(std::int64_t part, std::int64_t whole) {
                         "of"_a = whole / common);
     }
     const bool isLikely = 2 * part > whole;
-    const std::int64_t of = isLikely ? 10 : (2 * whole + part) / (2 * part);
+    const std::int64_t rounded = isLikely ? 10 : (2 * whole + part) / (2 * part);
     const std::int64_t chances = isLikely ? (20 * part + whole) / (2 * whole) : 1;
-    return chances == of ? say("almost nothing else could come")
-                         : sayCount(chances, "about {count} chance in {of}",
-                                    "about {count} chances in {of}", "of"_a = of);
+    return chances == rounded ? say("almost nothing else could come")
+                              : sayCount(chances, "about {count} chance in {of}",
+                                         "about {count} chances in {of}", "of"_a = rounded);
 }
 
 std::string carvedWords(const CarvedReason& carved) {
@@ -186,9 +188,9 @@ std::string roleWords(const RoleReason& role, const DungeonConfig& config) {
     case RoleChoice::DeadEnd:
         return deadEndWords(config.growth == Growth::Hideout, role.place <= 1);
     case RoleChoice::AnyRoom:
-        return role.of == 1
-                   ? say("No other room could become that.")
-                   : say("It became that by lot: {chance}.", "chance"_a = chanceText(1, role.of));
+        return role.count == 1 ? say("No other room could become that.")
+                               : say("It became that by lot: {chance}.",
+                                     "chance"_a = chanceText(1, role.count));
     case RoleChoice::EmptyCell:
         return say("No other empty place touched more rooms.");
     case RoleChoice::Chamber:
@@ -211,14 +213,19 @@ std::string keyWords(const KeyReason& key, const DungeonConfig& config) {
 
 std::string lockWords(const RoomReason& reason) {
     DoorSet sides;
-    const LockReason* boss = nullptr;
+    const LockReason* bossLock = nullptr;
     for (const LockReason& lock : reason.locks) {
-        sides = lock.note ? sides.with(lock.side) : sides;
-        boss = lock.note && lock.lock == DoorLock::Boss ? &lock : boss;
+        if (!lock.note) {
+            continue;
+        }
+        sides = sides.with(lock.side);
+        if (lock.lock == DoorLock::Boss) {
+            bossLock = &lock;
+        }
     }
-    if (boss != nullptr) {
+    if (bossLock != nullptr) {
         return say("Its {side} door has the boss's lock.",
-                   "side"_a = sidesText(DoorSet::of(boss->side)));
+                   "side"_a = sidesText(DoorSet::of(bossLock->side)));
     }
     return sides.empty()
                ? std::string()
@@ -232,11 +239,11 @@ std::string lockWords(const RoomReason& reason) {
 std::vector<std::string> whyWords(const RoomReason& reason, const DungeonConfig& config) {
     std::vector<std::string> words{headWords(reason), originWords(reason, config),
                                    doorWords(reason)};
-    std::string use = reason.role ? roleWords(*reason.role, config) : std::string();
-    if (use.empty()) {
-        use = reason.key ? keyWords(*reason.key, config) : lockWords(reason);
+    std::string purpose = reason.role ? roleWords(*reason.role, config) : std::string();
+    if (purpose.empty()) {
+        purpose = reason.key ? keyWords(*reason.key, config) : lockWords(reason);
     }
-    words.push_back(std::move(use));
+    words.push_back(std::move(purpose));
     std::erase(words, std::string());
     return words;
 }

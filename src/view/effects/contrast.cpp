@@ -12,7 +12,7 @@ constexpr Colour groundShade{0, 0, 0, 130};
 }  // namespace
 
 void dimTiles(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner) {
-    const Terrain terrain(room, ground.tiles(), DoorSet());
+    const Terrain terrain(room, ground.tiles(), DoorSet());  // shut doors do not matter here
     for (const GridPos tile : cellsOf(terrain.size())) {
         const PixelRect area{corner.x + tile.x * tileSide, corner.y + tile.y * tileSide, tileSide,
                              tileSide};

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int moveTicks = 12;  // of a portcullis
+constexpr int portcullisTicks = 12;  // of a fall or a rise
 
 }  // namespace
 
@@ -30,12 +30,12 @@ void Portcullises::take(const Events& events, const World& world, std::uint32_t 
 // Portcullises fall faster and faster, and rise more and more slowly.
 std::optional<int> Portcullises::visibleHeight(const World& world,
                                                std::uint32_t dungeonNumber) const {
-    if (!lastMove_ || world.flip || !lastMove_->isWithin(moveTicks, world, dungeonNumber)) {
+    if (!lastMove_ || world.flip || !lastMove_->isWithin(portcullisTicks, world, dungeonNumber)) {
         return std::nullopt;
     }
     const auto since = static_cast<int>(world.tick - lastMove_->tick);
-    return falls_ ? tileSide * since * since / (moveTicks * moveTicks)
-                  : between(tileSide, 0, eased(Easing::Out, since, moveTicks));
+    return falls_ ? tileSide * since * since / (portcullisTicks * portcullisTicks)
+                  : between(tileSide, 0, eased(Easing::Out, since, portcullisTicks));
 }
 
 void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,

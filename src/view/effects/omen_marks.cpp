@@ -30,12 +30,12 @@ constexpr Colour needleShade{140, 156, 180};
 
 struct OmenLook {
     OmenKind kind;
-    Colour edge;            // of the omen's outline
-    Colour fill;            // of what is within the outline
-    Colour flare;           // the brightest colour, mostly while the omen hurts
-    bool isString = false;  // whether it is a line along the middle of its box until it hurts
-    bool isNeedle = false;  // whether a needle comes up from it
-    bool isBlast = false;   // whether dust flies along it while it hurts
+    Colour edge;             // of the omen's outline
+    Colour fill;             // of what is within the outline
+    Colour flare;            // the brightest colour, mostly while the omen hurts
+    bool isString = false;   // whether it is a line along the middle of its box until it hurts
+    bool hasNeedle = false;  // whether a needle comes up from it
+    bool isBlast = false;    // whether dust flies along it while it hurts
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
@@ -43,9 +43,21 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Hammer, {255, 176, 64}, {232, 88, 32}, {255, 240, 180}},
     {OmenKind::Lane, {212, 255, 136}, {128, 220, 68}, {212, 255, 136}},
     {OmenKind::Bars, {238, 246, 246}, {126, 146, 184}, {255, 255, 255}},
-    {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
-    {OmenKind::Hole, {255, 180, 164}, {208, 48, 72}, {244, 252, 255}, false, true},
-    {OmenKind::Thread, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
+    {.kind = OmenKind::Line,
+     .edge = {255, 152, 160},
+     .fill = {224, 48, 72},
+     .flare = {255, 236, 236},
+     .isString = true},
+    {.kind = OmenKind::Hole,
+     .edge = {255, 180, 164},
+     .fill = {208, 48, 72},
+     .flare = {244, 252, 255},
+     .hasNeedle = true},
+    {.kind = OmenKind::Thread,
+     .edge = {255, 152, 160},
+     .fill = {224, 48, 72},
+     .flare = {255, 236, 236},
+     .isString = true},
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
@@ -86,10 +98,10 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
 // Draws the way of something that is about to pass: a band of light between two edges. All of it
 // fades while the thing passes. The way itself does not hurt.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const int ticksLeft = omen.wait + omen.lasts - omen.ticks;
-    const int fade = std::min(omen.lasts, ticksLeft);
+    const int ticksLeft = omen.wait + omen.hurtTicks - omen.ticks;
+    const int passTicksLeft = std::min(omen.hurtTicks, ticksLeft);
     const auto faded = [&](int alpha) {
-        return static_cast<std::uint8_t>(alpha * fade / std::max(1, omen.lasts));
+        return static_cast<std::uint8_t>(alpha * passTicksLeft / std::max(1, omen.hurtTicks));
     };
     const bool isHorizontal = area.width > area.height;
     canvas.fill(area, withAlpha(look.fill, faded(wayFill)));
@@ -147,9 +159,9 @@ void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect
     const bool isHorizontal = area.width > area.height;
     const int length = isHorizontal ? area.width : area.height;
     const int thickness = isHorizontal ? area.height : area.width;
-    const int ticksLeft = omen.wait + omen.lasts - omen.ticks;
+    const int ticksLeft = omen.wait + omen.hurtTicks - omen.ticks;
     const auto faded = [&](int alpha) {
-        return static_cast<std::uint8_t>(alpha * ticksLeft / std::max(1, omen.lasts));
+        return static_cast<std::uint8_t>(alpha * ticksLeft / std::max(1, omen.hurtTicks));
     };
     canvas.fill(area, withAlpha(look.fill, faded(strongFill)));
     for (int row = 0; row < thickness; ++row) {
@@ -200,8 +212,8 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     const int radius = area.width / 2;
     if (omen.ticks >= omen.wait) {
-        fillDisc(canvas, middle, radius, withAlpha(look.isNeedle ? look.fill : look.flare, 220));
-        if (look.isNeedle) {
+        fillDisc(canvas, middle, radius, withAlpha(look.hasNeedle ? look.fill : look.flare, 220));
+        if (look.hasNeedle) {
             drawRing(canvas, middle, radius, [&](int) { return std::optional(look.edge); });
             drawNeedle(canvas, middle, look.flare);
         }
@@ -217,7 +229,7 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
 
 // Draws a ring that grows, brightest at its outer edge. Before it begins to grow, a small ring
 // announces it.
-void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
+void drawGrowingRing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     if (omen.ticks < omen.wait) {
         const int radius = omenCore + 12 * omen.ticks / omen.wait;
@@ -275,7 +287,7 @@ void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
             drawDisc(canvas, omen, look, area);
             break;
         case OmenShape::Ring:
-            drawGrowing(canvas, omen, look, area);
+            drawGrowingRing(canvas, omen, look, area);
             break;
         }
     }

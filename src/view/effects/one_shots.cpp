@@ -116,7 +116,7 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
     constexpr Colour white{255, 252, 240};
     constexpr int aboveMiddle = 3;  // pixels from a hit box's middle up to the picture's middle
     for (const auto& [begun, kind, middle, isBossThere] : fallen_) {
-        const SpriteSheet& sheet = sprites.of(kind, isBossThere);
+        const SpriteSheet& sheet = sprites.creatureSheet(kind, isBossThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);
         const GridPos at{x + middle.x, y + middle.y};
         if (begun.isWithin(whiteTicks, world, dungeonNumber)) {

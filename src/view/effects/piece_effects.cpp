@@ -39,9 +39,10 @@ GridPos cornerAround(SubPos middle) {
 
 }  // namespace
 
-void RoomEffects::stir(const Beginning& now, SetPiece piece, SubPos at, bool hasMoved,
+void RoomEffects::stir(const Beginning& now, SetPiece piece, SubPos at, PieceMotion motion,
                        const World& world) {
-    const auto& stir = hasMoved ? pieceStirs[piece].moved : pieceStirs[piece].warned;
+    const auto& stir =
+        motion == PieceMotion::Moved ? pieceStirs[piece].moved : pieceStirs[piece].warned;
     if (!stir) {
         return;
     }

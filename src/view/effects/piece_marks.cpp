@@ -19,14 +19,14 @@ constexpr Colour foam{222, 244, 250};
 constexpr Colour foamShade{132, 190, 224};
 constexpr Colour trickle{140, 208, 232, 150};
 
-// How a set piece looks: its lever before and after it is thrown, candles in place of braziers, and
-// what `mark` draws.
+// How a set piece looks: its lever before and after it is thrown, what `mark` draws, and whether it
+// has candles in place of braziers.
 struct PieceLook {
     SetPiece piece;
     std::optional<PieceSprite> lever = {};
     std::optional<PieceSprite> thrown = {};
-    bool hasCandles = false;
     void (*mark)(Canvas& canvas, const PieceScene& scene) = nullptr;
+    bool hasCandles = false;
 };
 
 GridPos cornerOfTile(GridPos corner, GridPos tile) {
@@ -40,7 +40,7 @@ void drawFlood(Canvas& canvas, const PieceScene& scene) {
     const FloodState flood = ownPiece<FloodState>(world.piece);
     const GridRect inside = insideOf(world.room.tiles().size());
     const int front = inside.bottom() + 1 - flood.level;  // the uppermost row under water
-    const int shift = scene.isStill ? 0 : static_cast<int>(world.tick / 10);
+    const int shift = scene.shakes ? static_cast<int>(world.tick / 10) : 0;
     const int riseTicks = world.config.adventure.pieces.flood.riseTicks;
     for (int x = inside.x; x < inside.x + inside.width; ++x) {
         const GridPos shore{x, std::max(front, inside.y)};
@@ -71,8 +71,8 @@ void drawStone(Canvas& canvas, const PieceScene& scene) {
     const StoneState stone = ownPiece<StoneState>(world.piece);
     const SubPos middle = stoneMiddle(world, stone);
     const int x = toPixels(between(stone.previous, stone.at, scene.tickShare, wholeTick));
-    const int rest = world.config.adventure.pieces.stone.restTicks;
-    const bool trembles = !stone.isRolling && stone.ticks > rest && !scene.isStill;
+    const int restTicks = world.config.adventure.pieces.stone.restTicks;
+    const bool trembles = !stone.isRolling && stone.ticks > restTicks && scene.shakes;
     const int shake = trembles ? static_cast<int>(world.tick / ticksPerShake % 2) : 0;
     const int picture = x * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
     scene.sprites.stone.draw(canvas, picture, scene.corner.x + x - stoneRadius + shake,
@@ -80,7 +80,7 @@ void drawStone(Canvas& canvas, const PieceScene& scene) {
 }
 
 // The picture of a plank, laid along the way that leads over it.
-TilePicture planksAt(const Grid<Tile>& tiles, GridPos tile) {
+TilePicture plankPicture(const Grid<Tile>& tiles, GridPos tile) {
     const bool leadsWest = isWalkable(tiles[neighbour(tile, Direction::West)]) &&
                            tiles[neighbour(tile, Direction::West)] != Tile::Pit;
     const bool leadsEast = isWalkable(tiles[neighbour(tile, Direction::East)]) &&
@@ -97,9 +97,9 @@ void drawBridge(Canvas& canvas, const PieceScene& scene) {
         if (plank.ticks == 0 || plank.hasFallen) {
             continue;
         }
-        const bool isAside = !scene.isStill && plank.ticks / ticksPerShake % 2 == 0;
+        const bool isAside = scene.shakes && plank.ticks / ticksPerShake % 2 == 0;
         scene.tileset.drawShaded(canvas, TilePicture::Pit0, at.x, at.y);
-        scene.tileset.drawShaded(canvas, planksAt(world.room.tiles(), plank.at),
+        scene.tileset.drawShaded(canvas, plankPicture(world.room.tiles(), plank.at),
                                  at.x + (isAside ? 1 : 0), at.y + 1);
     }
     if (bridge.hoard) {
@@ -109,18 +109,18 @@ void drawBridge(Canvas& canvas, const PieceScene& scene) {
 }
 
 constexpr auto pieceLooks = keyedTable<&PieceLook::piece, PieceLook>({
-    {SetPiece::Flood, PieceSprite::ValveShut, PieceSprite::ValveOpen, false, drawFlood},
-    {SetPiece::Stone, PieceSprite::Wedge, PieceSprite::WedgeOut, false, drawStone},
+    {SetPiece::Flood, PieceSprite::ValveShut, PieceSprite::ValveOpen, drawFlood},
+    {SetPiece::Stone, PieceSprite::Wedge, PieceSprite::WedgeOut, drawStone},
     {.piece = SetPiece::Lights, .hasCandles = true},
     {SetPiece::Thief},
     {SetPiece::Choir},
-    {SetPiece::Bridge, PieceSprite::CrankUp, PieceSprite::CrankTurned, false, drawBridge},
+    {SetPiece::Bridge, PieceSprite::CrankUp, PieceSprite::CrankTurned, drawBridge},
     {SetPiece::Well},
     {SetPiece::Captive},
 });
 
 // Whether the candle on a tile is about to go out.
-bool isLow(const World& world, GridPos tile) {
+bool isCandleLow(const World& world, GridPos tile) {
     const auto* lights = std::get_if<LightsState>(&world.piece.own);
     if (lights == nullptr) {
         return false;
@@ -144,7 +144,7 @@ std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, G
     const bool isHere = room.cell() == world.cell() && world.piece.stage == PieceStage::Runs;
     const auto flicker = static_cast<int>(world.tick / ticksPerFlicker % 2);
     return now == Tile::Brazier ? PieceSprite::CandleOut
-           : isHere && isLow(world, tile) && flicker == 1
+           : isHere && isCandleLow(world, tile) && flicker == 1
                ? PieceSprite::CandleLow
                : spriteAfter(PieceSprite::CandleLit0, flicker);
 }
@@ -169,7 +169,7 @@ int candleLight(const World& world, GridPos tile) {
     if (now == Tile::Brazier && world.room.piece() == SetPiece::Lights) {
         return glow;
     }
-    return now != Tile::LitBrazier ? 0 : isLow(world, tile) ? low : bright;
+    return now != Tile::LitBrazier ? 0 : isCandleLow(world, tile) ? low : bright;
 }
 
 }  // namespace doorstring

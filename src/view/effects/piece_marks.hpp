@@ -20,9 +20,9 @@ struct PieceScene {
     const SpriteSheets& sprites;
     const TilesetPictures& tileset;
     const World& world;
-    GridPos corner;        // the upper left one of the knight's room on the canvas
-    int tickShare = 0;     // since the last tick, 0 to wholeTick
-    bool isStill = false;  // whether nothing trembles
+    GridPos corner;      // the upper left one of the knight's room on the canvas
+    int tickShare = 0;   // since the last tick, 0 to wholeTick
+    bool shakes = true;  // whether things may tremble
 };
 
 // Draws what a running set piece shows on the ground of the knight's room.

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int coinWidth = 8;  // pixels
 constexpr Colour priceInk{255, 244, 206};
-constexpr Colour shortInk{255, 136, 116};  // for what cannot be paid or used, and to strike through
-constexpr Colour oldInk{168, 156, 148};    // for the usual price of a ware at half price
+constexpr Colour redInk{255, 136, 116};  // for what cannot be paid or used, and to strike through
+constexpr Colour oldInk{168, 156, 148};  // for the usual price of a ware at half price
 constexpr Colour priceShade{16, 12, 24};
-constexpr Colour priceBack{16, 12, 24, 190};  // behind prices: some ground is as red as shortInk
+constexpr Colour priceBack{16, 12, 24, 190};  // behind prices: some ground is as red as redInk
 
 // Draws a price struck through from corner to corner: a level line could be taken for a part of its
 // digits.
@@ -24,7 +24,7 @@ void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, G
     drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});
     const int last = textWidth(font, price) + 1;
     for (int x = 0; x <= last; ++x) {
-        canvas.fill({at.x - 1 + x, at.y + 7 - x * rise / last, 1, 1}, shortInk);
+        canvas.fill({at.x - 1 + x, at.y + 7 - x * rise / last, 1, 1}, redInk);
     }
 }
 
@@ -41,7 +41,7 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int coins = priceNow(world, thing);
         const ShortText price("{}", coins);
         const auto usual = thing.kind == ThingKind::Stand
-                               ? usualPrice(world.config.adventure, thing.loot.what, coins)
+                               ? priceBeforeHalving(world.config.adventure, thing.loot.what, coins)
                                : std::nullopt;
         const ShortText oldPrice("{}", usual.value_or(0));
         const int widest =
@@ -59,7 +59,7 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         canvas.fill({x - 1, y - 1, width + 2, label.height}, priceBack);
         icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
         drawText(canvas, art.font, price, x + coinWidth + 1, y,
-                 {.colour = canBuy ? priceInk : shortInk, .shadow = priceShade});
+                 {.colour = canBuy ? priceInk : redInk, .shadow = priceShade});
         if (usual) {
             drawOldPrice(canvas, art.font, oldPrice, {x + coinWidth + 1, y + lineHeight - 1});
         }

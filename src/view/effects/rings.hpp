@@ -18,7 +18,9 @@ public:
         int x = radius;
         for (int y = 0; y <= x && count_ < longestQuarter; ++y) {
             // Moves inwards where the pixel would be more than half a pixel outside the circle.
-            x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
+            if (4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1)) {
+                --x;
+            }
             add({x, y});
         }
         // The second half of the quarter mirrors the first. It leaves out the pixel that both

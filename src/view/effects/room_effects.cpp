@@ -25,12 +25,12 @@ constexpr int doorShakeTicks = 9;
 constexpr int stairShakeTicks = 14;
 
 // The room darkens by a step every `ticksPerDarker` in the last `fadeTicks` of the knight's death,
-// and every `ticksPerDarkerBelow` at the end of his way down the stairs. It lightens by a step
+// and every `ticksPerDarkerOnStairs` at the end of his way down the stairs. It lightens by a step
 // every `ticksPerLighter` when he wakes.
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
-constexpr int ticksPerDarkerBelow = 4;
+constexpr int ticksPerDarkerOnStairs = 4;
 
 GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
@@ -105,8 +105,8 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
                         plinthPictures, cornerOf(plinth.tile)});
         },
         [&](const WishMade& made) {
-            constexpr int water = 6;  // pixels above the tile of the well
-            const GridPos corner = cornerOf(made.tile) - GridOffset{0, water};
+            constexpr int waterHeight = 6;  // pixels above the tile of the well
+            const GridPos corner = cornerOf(made.tile) - GridOffset{0, waterHeight};
             showHere(EffectSprite::Plunge0, 4, corner);
             show(now.later(2 * ticksAPicture), EffectSprite::Splash0, 3, corner);
         },
@@ -116,8 +116,8 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         },
         [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
         [&](const PuzzleSolved&) { glitter(now, world); },
-        [&](const PieceWarned& one) { stir(now, one.piece, one.at, false, world); },
-        [&](const PieceMoved& one) { stir(now, one.piece, one.at, true, world); },
+        [&](const PieceWarned& one) { stir(now, one.piece, one.at, PieceMotion::Warned, world); },
+        [&](const PieceMoved& one) { stir(now, one.piece, one.at, PieceMotion::Moved, world); },
         [&](const PieceDone& one) { endPiece(now, one.piece, world); },
         [&](const PushRefused& refused) {
             trembling_ = {now, refused};
@@ -222,8 +222,8 @@ void RoomEffects::raiseStonesAt(const Beginning& now, const World& world, Direct
     }
 }
 
-std::optional<GridPos> RoomEffects::trembling(const World& world,
-                                              std::uint32_t dungeonNumber) const {
+std::optional<GridPos> RoomEffects::tremblingTile(const World& world,
+                                                  std::uint32_t dungeonNumber) const {
     const bool isNow = trembling_ &&
                        trembling_->begun.isWithin(trembleTicks, world, dungeonNumber) &&
                        world.ground.at(trembling_->push.at) == trembling_->push.pushable;
@@ -238,7 +238,7 @@ void RoomEffects::drawTrembling(Canvas& canvas, const TilesetPictures& tileset, 
     drawPushed(canvas, tileset, push.pushable, x + at.x, y + at.y);
 }
 
-int RoomEffects::shake(const World& world, std::uint32_t dungeonNumber) const {
+int RoomEffects::shakeOffset(const World& world, std::uint32_t dungeonNumber) const {
     const int pixels = shaking_.pixelsNow(world, dungeonNumber);
     return (world.tick - shaking_.begun.tick) / ticksASide % 2 == 0 ? pixels : -pixels;
 }
@@ -255,7 +255,7 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     }
     if (world.player.descending()) {
         const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;
-        return std::clamp(darkest - left / ticksPerDarkerBelow, 0, darkest);
+        return std::clamp(darkest - left / ticksPerDarkerOnStairs, 0, darkest);
     }
     if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {
         return darkest - static_cast<int>((world.tick - woke_.tick) / ticksPerLighter);
@@ -280,9 +280,10 @@ constexpr int slamShakeTicks = 24;
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
-        constexpr int half = 40;  // of the side of the ring's picture, in pixels
+        constexpr int half = 40;                 // of the side of the ring's picture, in pixels
+        constexpr int firstPicture = slamMarks;  // the rings follow the marks
         shots_.add(
-            {now, &SpriteSheets::slam, slamMarks, slamRings, middle - GridOffset{half, half}});
+            {now, &SpriteSheets::slam, firstPicture, slamRings, middle - GridOffset{half, half}});
     }
     for (const GridOffset off : {GridOffset{-20, 2}, {20, 2}, {-13, 8}, {13, 8}, {0, 10}}) {
         showDust(now, middle + off - GridOffset{tileSide / 2, tileSide / 2});
@@ -316,7 +317,6 @@ void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const Wor
 
 // Shows that a boss has come to a gate: around the boss, a ring of dust that turns into sparks.
 void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
-    constexpr int pictures = bannerPictures;
     const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};
     for (const GridOffset off : {GridOffset{-22, 0},
                                  {22, 0},
@@ -328,7 +328,7 @@ void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
                                  {16, 11}}) {
         showDust(now, middle + off);
         shots_.add({now.later(dustPictures * ticksAPicture), &SpriteSheets::banner,
-                    static_cast<int>(BannerSprite::Spark0), pictures, middle + off});
+                    static_cast<int>(BannerSprite::Spark0), bannerPictures, middle + off});
     }
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }

@@ -20,20 +20,21 @@ public:
     const FallenCreatures& fallen() const { return fallen_; }
 
     // The tile of the crate or block that trembles now; empty if none does.
-    std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
+    std::optional<GridPos> tremblingTile(const World& world, std::uint32_t dungeonNumber) const;
     // Draws the crate or block that trembles; there must be one. (x, y) is the upper left corner of
     // the knight's room on the canvas.
     void drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
                        int y) const;
 
     // The number of pixels that the picture is shifted to the right; below 0: to the left.
-    int shake(const World& world, std::uint32_t dungeonNumber) const;
+    int shakeOffset(const World& world, std::uint32_t dungeonNumber) const;
 
-    // The darkness of the room, 0 to darkest.
     static constexpr int darkest = 5;
+    // The darkness of the room, 0 to darkest.
     int darkness(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
+    enum class PieceMotion : std::uint8_t { Warned, Moved };
     struct Trembling {
         Beginning begun;
         PushRefused push;
@@ -56,8 +57,9 @@ private:
     void rage(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);
-    // Shows that something of a set piece has moved or, if not `hasMoved`, is about to move.
-    void stir(const Beginning& now, SetPiece piece, SubPos at, bool hasMoved, const World& world);
+    // Shows that something of a set piece is about to move, or that it has moved.
+    void stir(const Beginning& now, SetPiece piece, SubPos at, PieceMotion motion,
+              const World& world);
     void endPiece(const Beginning& now, SetPiece piece, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtStairs(const Beginning& now, const World& world);

@@ -17,11 +17,11 @@ constexpr int border = 4;
 constexpr int gap = 6;          // between the name and the health
 constexpr int besideDoor = 17;  // pixels from the middle of a boss's door to each part of the bar
 constexpr int healthHeight = 6;
-constexpr Colour full{224, 56, 72};
-constexpr Colour fullLight{255, 152, 160};
-constexpr Colour lost{255, 236, 168};
-constexpr Colour empty{28, 20, 36};
-constexpr Colour gate{255, 240, 200};
+constexpr Colour healthColour{224, 56, 72};
+constexpr Colour healthLight{255, 152, 160};
+constexpr Colour lostColour{255, 236, 168};
+constexpr Colour emptyColour{28, 20, 36};
+constexpr Colour gateColour{255, 240, 200};
 
 // The first boss that has come in; null if none has, or during a flip.
 const Creature* bossOf(const World& world) {
@@ -107,7 +107,7 @@ void drawBossBar(const Page& page, const World& world, int healthBefore) {
     const std::string_view title = tr(creatureRows[boss.kind].title);
     const int titleWidth = textWidth(page.art.font, title);
     const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
-    int from = area->x + border + titleWidth + gap;
+    int healthLeft = area->x + border + titleWidth + gap;
     if (behaviourOf(boss.kind).door != nullptr) {
         // The bar is in two parts, one on each side of the door.
         const int middle = area->x + area->width / 2;
@@ -116,23 +116,23 @@ void drawBossBar(const Page& page, const World& world, int healthBefore) {
         page.drawPanel(
             {middle + besideDoor, area->y, area->x + area->width - middle - besideDoor, barHeight});
         page.write(title, left + border, textTop, page.colours.text);
-        from = middle + besideDoor + border;
+        healthLeft = middle + besideDoor + border;
     } else {
         page.drawPanel(*area);
         page.write(title, area->x + border, textTop, page.colours.text);
     }
-    const int width = area->x + area->width - border - from;
+    const int width = area->x + area->width - border - healthLeft;
     const int top = area->y + (barHeight - healthHeight) / 2;
     const Health health = healthOf(boss, world.config.creatures, healthBefore, width);
-    page.canvas.fill({from, top, width, healthHeight}, empty);
-    page.canvas.fill({from, top, health.shown, healthHeight}, lost);
-    page.canvas.fill({from, top, health.remaining, healthHeight}, full);
-    page.canvas.fill({from, top, health.remaining, 1}, fullLight);
+    page.canvas.fill({healthLeft, top, width, healthHeight}, emptyColour);
+    page.canvas.fill({healthLeft, top, health.shown, healthHeight}, lostColour);
+    page.canvas.fill({healthLeft, top, health.remaining, healthHeight}, healthColour);
+    page.canvas.fill({healthLeft, top, health.remaining, 1}, healthLight);
     for (const int percent : world.config.creatures.bosses[boss.kind].gates) {
         const int fullHealth = std::max(1, world.config.creatures.kinds[boss.kind].health);
-        const int at = from + width * (fullHealth * percent / 100) / fullHealth;
-        page.canvas.fill({at - 1, top - 1, 3, healthHeight + 2}, empty);
-        page.canvas.fill({at, top - 1, 1, healthHeight + 2}, gate);
+        const int at = healthLeft + width * (fullHealth * percent / 100) / fullHealth;
+        page.canvas.fill({at - 1, top - 1, 3, healthHeight + 2}, emptyColour);
+        page.canvas.fill({at, top - 1, 1, healthHeight + 2}, gateColour);
     }
 }
 

@@ -1,6 +1,6 @@
 // The bar with a boss's name and health, shown once the boss has come in and until the boss has
-// fallen, but not during a flip. It is on the lower wall of the room. While it would cover a knot
-// there, but none on the upper wall, it is on the upper wall.
+// fallen, but not during a flip. It is on the lower wall of the room or, while it would cover a
+// knot there but none on the upper wall, on the upper wall.
 #pragma once
 
 #include "view/panel.hpp"
@@ -18,7 +18,7 @@ class BossHealth {
 public:
     // Notes the health after the world's last tick.
     void take(const World& world);
-    int before() const { return before_; }
+    int beforeBlow() const { return before_; }
 
 private:
     int now_ = 0;

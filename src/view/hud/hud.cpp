@@ -27,7 +27,7 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints are in the line of the relics' signs, as what is carried leaves them no space.
+// Whether key hints are in the line of the relics' signs: in an adventure, before the first relic.
 bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
@@ -63,16 +63,16 @@ void drawThreads(const Page& page, const World& world, int x, int y) {
     page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, y, page.colours.text);
 }
 
-bool hasThreads(const World& world) {
+bool showsThreads(const World& world) {
     return world.config.isAdventure();
 }
 
 // Whether coins are shown; in a gallery nothing can be bought.
-bool hasCoins(const World& world) {
+bool showsCoins(const World& world) {
     return world.config.hasCreatures && !world.config.creatures.gallery;
 }
 
-bool hasLocks(const World& world) {
+bool showsLockKeys(const World& world) {
     return world.locks.inPlay();
 }
 
@@ -84,9 +84,9 @@ struct Carried {
 };
 
 // All signs, from right to left, beginning at the minimap.
-constexpr std::array allCarried{Carried{hasLocks, 56, drawLockKeys},
-                                Carried{hasCoins, 34, drawCoins},
-                                Carried{hasThreads, threadsWidth, drawThreads}};
+constexpr std::array allCarried{Carried{showsLockKeys, 56, drawLockKeys},
+                                Carried{showsCoins, 34, drawCoins},
+                                Carried{showsThreads, threadsWidth, drawThreads}};
 
 // Draws the item in hand and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
@@ -99,7 +99,7 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
     page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
                                 x + 1, top + 1);
-    if (const auto count = kit.leftOf(*kit.chosen)) {
+    if (const auto count = kit.usesLeft(*kit.chosen)) {
         page.write(ShortText("{}", *count), x + itemBoxSide / 2, countTop,
                    *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
     }
@@ -235,7 +235,7 @@ std::string_view goalText(const World& world) {
 }
 
 // Says that the goal has been reached or, before that, writes the key hints and the goal, if any.
-// The goal is in front of the hints for later.
+// Hints that are for later follow the goal.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
@@ -244,12 +244,12 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
         return;
     }
     const bool isBossHere = world.boss() != nullptr;
-    const bool hasGoal = !isBossHere && (isShownAlone(world) || world.metrics.rooms > 1);
+    bool isGoalDue = !isBossHere && (isShownAlone(world) || world.metrics.rooms > 1);
     HudLine line(page, textLeft(world), y, right);
-    bool goalDue = hasGoal;
     const auto addGoal = [&] {
-        if (std::exchange(goalDue, false)) {
+        if (isGoalDue) {
             line.add({}, goalText(world));
+            isGoalDue = false;
         }
     };
     if (hints != nullptr) {
@@ -343,7 +343,7 @@ constexpr std::uint8_t faint = 90;
 
 }  // namespace
 
-void ChangedRooms::light(std::vector<GridPos> cells) {
+void ChangedRooms::lightUp(std::vector<GridPos> cells) {
     cells_ = std::move(cells);
     ticksLeft_ = cells_.empty() ? 0 : litTicks;
 }
@@ -361,8 +361,8 @@ void ChangedRooms::draw(Canvas& canvas, GridPos corner, int x, int y, bool isSte
     for (const GridPos cell : cells_) {
         const GridPos at{cell.x - corner.x, cell.y - corner.y};
         if (minimapCells.contains(at)) {
-            canvas.fill({x + at.x * minimapCell.width, y + at.y * minimapCell.height,
-                         minimapCell.width - 1, minimapCell.height - 1},
+            canvas.fill({x + at.x * minimapCellSize.width, y + at.y * minimapCellSize.height,
+                         minimapCellSize.width - 1, minimapCellSize.height - 1},
                         colour);
         }
     }
@@ -379,7 +379,7 @@ bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
     for (const Event& event : events) {
         if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
-            lost_ = isHurt ? lost_ + hurt->lost : hurt->lost;
+            lostHalves_ = isHurt ? lostHalves_ + hurt->lost : hurt->lost;
             isHurt = true;
         }
     }
@@ -394,7 +394,7 @@ bool LowHearts::take(const Events& events, const World& world) {
 }
 
 bool LowHearts::isLit() const {
-    return ticks_ >= 0 && ticks_ < pulsesEnd && ticks_ % period < lit;
+    return ticks_ >= 0 && ticks_ < pulsesEnd && ticks_ % period < ticksLit;
 }
 
 }  // namespace doorstring

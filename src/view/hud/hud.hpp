@@ -21,7 +21,7 @@ inline constexpr int threadsWidth = 22;  // pixels of the sign of threads with t
 // Lights the rooms on the minimap that changed when the dungeon was regrown, for a while.
 class ChangedRooms {
 public:
-    void light(std::vector<GridPos> cells);
+    void lightUp(std::vector<GridPos> cells);
     void clear() { ticksLeft_ = 0; }
     void tick();
 
@@ -45,17 +45,17 @@ public:
     // Whether the last heart is lit just now.
     bool isLit() const;
     // The number of half hearts that the knight lost when he was last hurt.
-    int lost() const { return lost_; }
+    int lostHalves() const { return lostHalves_; }
 
 private:
     static bool isLow(const World& world);
 
     int ticks_ = pulsesEnd;  // since the pulses began; below 0 before them, `pulsesEnd` after them
-    int lost_ = 0;
+    int lostHalves_ = 0;
 
     static constexpr int pulses = 2;
-    static constexpr int period = 48;  // ticks from one pulse to the next
-    static constexpr int lit = 10;     // ticks of a period in which the heart is lit
+    static constexpr int period = 48;    // ticks from one pulse to the next
+    static constexpr int ticksLit = 10;  // ticks of a period in which the heart is lit
     static constexpr int pulsesEnd = pulses * period;
 };
 
@@ -78,9 +78,9 @@ PixelRect goalArea(const Page& page, const World& world);
 
 // The minimap shows those rooms around the knight that are known.
 inline constexpr GridSize minimapCells{9, 7};
-inline constexpr GridSize minimapCell{6, 4};  // pixels
-inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
-                                      minimapCells.height* minimapCell.height};
+inline constexpr GridSize minimapCellSize{6, 4};  // pixels
+inline constexpr GridSize minimapSize{minimapCells.width * minimapCellSize.width,
+                                      minimapCells.height* minimapCellSize.height};
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool isHereLit);
 
 // What the HUD shows while a recording plays: how far it has come, how fast it plays, and whether

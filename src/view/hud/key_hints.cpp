@@ -26,12 +26,12 @@ struct KeyWord {
     Message word;
 };
 constexpr std::array keyWords{
-    KeyWord{Key::Up, Message::named("\u2191")},
-    KeyWord{Key::Down, Message::named("\u2193")},
-    KeyWord{Key::Left, Message::named("\u2190")},
-    KeyWord{Key::Right, Message::named("\u2192")},
-    KeyWord{Key::Minus, Message::named("-")},
-    KeyWord{Key::Equal, Message::named("=")},
+    KeyWord{Key::Up, Message::ofText("\u2191")},
+    KeyWord{Key::Down, Message::ofText("\u2193")},
+    KeyWord{Key::Left, Message::ofText("\u2190")},
+    KeyWord{Key::Right, Message::ofText("\u2192")},
+    KeyWord{Key::Minus, Message::ofText("-")},
+    KeyWord{Key::Equal, Message::ofText("=")},
     KeyWord{Key::Space, msgIn("key", "Space")},
     KeyWord{Key::Enter, msgIn("key", "Enter")},
     KeyWord{Key::Escape, msgIn("key", "Esc")},
@@ -84,12 +84,14 @@ std::string firstKey(const KeyBindings& bindings, Action action, bool ofPad) {
 
 }  // namespace
 
-void FirstHints::use(Action action) {
+void FirstHints::noteUse(Action action) {
     // The four directions share one hint, that of Up.
     const bool walks = action == Action::Down || action == Action::Left || action == Action::Right;
     const auto index = static_cast<std::size_t>(walks ? Action::Up : action);
-    isCurrent_ = isCurrent_ && used_[index];
-    used_.set(index);
+    if (!used_[index]) {
+        used_.set(index);
+        isCurrent_ = false;
+    }
 }
 
 void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene) {
@@ -113,8 +115,9 @@ void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene
     }
     add(Action::Map, firstKey(bindings, Action::Map, ofPad), msg("map"));
     if (!scene.isAdventure) {
+        constexpr bool isForLater = true;
         add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), msg("new dungeon"),
-            true);
+            isForLater);
     }
 }
 

@@ -38,7 +38,7 @@ struct HintScene {
 class FirstHints {
 public:
     // Notes that the key of an action was used, so that its hint is not needed any more.
-    void use(Action action);
+    void noteUse(Action action);
     // Updates the hints for the current bindings: the gamepad's if `ofPad`, else the keyboard's.
     void update(const KeyBindings& bindings, bool ofPad, HintScene scene = {});
     // The hints that have a key and whose key has not been used.

@@ -43,10 +43,10 @@ void MessageLine::show(std::string text, Tone tone) {
     isAbove_ = false;
     hasMoved_ = false;
     shownIn_ = {};
-    keep();
+    addToPast();
 }
 
-void MessageLine::keep() {
+void MessageLine::addToPast() {
     if (!past_.empty() && past_.front().text == text_) {
         return;
     }
@@ -99,7 +99,7 @@ void MessageLine::draw(const Page& page) {
     for (const std::string& line : lines_) {
         widest = std::max(widest, textWidth(font, line));
     }
-    PixelRect place = beside(placeFor(area, height, isAbove_), widest + 10);
+    PixelRect place = steppedAside(placeFor(area, height, isAbove_), widest + 10);
     const int hidden = between(height + messageMargin, 0, risen);
     place.y += isAbove_ ? -hidden : hidden;
     page.canvas.setClip(area);
@@ -110,7 +110,7 @@ void MessageLine::draw(const Page& page) {
 
 // Returns a box `width` pixels wide at the left or right end of `place`, whichever covers fewer
 // figures that stand still; `place` itself if neither box covers fewer of them than `place` does.
-PixelRect MessageLine::beside(PixelRect place, int width) const {
+PixelRect MessageLine::steppedAside(PixelRect place, int width) const {
     const auto coveredBy = [&](PixelRect part) {
         return std::ranges::count_if(still_,
                                      [&](const PixelRect& other) { return part.meets(other); });
@@ -146,7 +146,8 @@ void MessageLine::forgetPlaces() {
 void MessageLine::makeWay(PixelRect area, int height) {
     const PixelRect here = placeFor(area, height, isAbove_);
     const PixelRect there = placeFor(area, height, !isAbove_);
-    if (staysAbove_ ? !isAbove_ : isBetterThere(here, there)) {
+    const bool moves = staysAbove_ ? !isAbove_ : isBetterThere(here, there);
+    if (moves) {
         isAbove_ = !isAbove_;
         age_ = 0;
         hasMoved_ = true;
@@ -156,10 +157,10 @@ void MessageLine::makeWay(PixelRect area, int height) {
 // Whether the message is better `there` than `here`. The first of these that applies decides:
 // 1. If only one of the two places covers the knight, the other one is better.
 // 2. A message that has moved stays `here` for ticksAtAnEdge.
-// 3. The place that covers fewer of avoided_ is better, `there` only if spaceToMove around it does
-//    not change that.
+// 3. If one of the two places covers fewer of avoided_ than the other, `there` is better if it
+//    covers fewer than `here` even when it is grown by spaceToMove.
 // 4. `there` is better if only `here` is near the knight, and if `there` covers no more of avoided_
-//    than `here`, even with spaceToMove around it.
+//    than `here` even when it is grown by spaceToMove.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

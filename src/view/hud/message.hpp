@@ -80,10 +80,10 @@ public:
     const std::deque<Said>& past() const { return past_; }
 
 private:
-    void keep();
+    void addToPast();
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
-    PixelRect beside(PixelRect place, int width) const;
+    PixelRect steppedAside(PixelRect place, int width) const;
     void leaveIfInTheWay(PixelRect place);
     void forgetPlaces();
     void drawIn(Page page, PixelRect place) const;

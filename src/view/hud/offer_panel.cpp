@@ -5,6 +5,7 @@
 #include "picture/text/text.hpp"
 
 #include <array>
+#include <string_view>
 
 namespace doorstring {
 
@@ -24,38 +25,39 @@ constexpr std::array forecastFigures{ForecastFigure{msg("rooms"), &Forecast::roo
                                      ForecastFigure{msg("chests"), &Forecast::chests},
                                      ForecastFigure{msg("danger"), &Forecast::danger}};
 
-// How a figure changes: "163 → 228", or "163→228" where there is little space; "163" if it does
-// not change.
-ShortText changeOf(const ForecastFigure& figure, const OfferPanel& panel, bool isTight) {
+constexpr std::string_view wideArrow = " \u2192 ";
+constexpr std::string_view tightArrow = "\u2192";  // where there is little space
+
+// How a figure changes: "163 → 228"; "163" if it does not change.
+ShortText changeOf(const ForecastFigure& figure, const OfferPanel& panel, std::string_view arrow) {
     const int from = panel.before->mean((*panel.before).*figure.sum);
     const int to = panel.after->mean((*panel.after).*figure.sum);
-    return from == to ? ShortText("{}", from)
-           : isTight  ? ShortText("{}\u2192{}", from, to)
-                      : ShortText("{} \u2192 {}", from, to);
+    return from == to ? ShortText("{}", from) : ShortText("{}{}{}", from, arrow, to);
 }
 
 constexpr int wordGap = 3;
 constexpr int figureGap = 6;
 
-int widthOfFigures(const BdfFont& font, const OfferPanel& panel, bool isTight) {
+int widthOfFigures(const BdfFont& font, const OfferPanel& panel, std::string_view arrow) {
     int width = -figureGap;
     for (const ForecastFigure& figure : forecastFigures) {
         width += textAdvance(font, tr(figure.what)) + wordGap + figureGap +
-                 textWidth(font, changeOf(figure, panel, isTight));
+                 textWidth(font, changeOf(figure, panel, arrow));
     }
     return width;
 }
 
 void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int mostWidth) {
     const BdfFont& font = page.art.font;
-    const bool isTight = widthOfFigures(font, panel, false) > mostWidth;
+    const bool isTight = widthOfFigures(font, panel, wideArrow) > mostWidth;
+    const std::string_view arrow = isTight ? tightArrow : wideArrow;
     for (const ForecastFigure& figure : forecastFigures) {
         const std::string_view what = tr(figure.what);
         page.write(what, x, y, page.colours.quiet);
         x += textAdvance(font, what) + wordGap;
         const bool isSame = panel.before->mean((*panel.before).*figure.sum) ==
                             panel.after->mean((*panel.after).*figure.sum);
-        const ShortText text = changeOf(figure, panel, isTight);
+        const ShortText text = changeOf(figure, panel, arrow);
         page.write(text, x, y, isSame ? page.colours.text : page.colours.bright);
         x += textWidth(font, text) + figureGap;
     }
@@ -111,7 +113,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const int top = area.y + 4;
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
     const int x = left + offerSide + 6;
-    page.write(tr(Message::named(panel.offer.name)), x, top, colours.bright);
+    page.write(tr(Message::ofText(panel.offer.name)), x, top, colours.bright);
     const int right = area.x + area.width - 7;
     writePrice(page, panel, right, top);
     if (panel.isTorn) {
@@ -123,8 +125,8 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
         page.write(weights, right, top + lineHeight, colours.quiet, Align::Right);
         widthForText -= textWidth(art.font, weights) + figureGap;
     }
-    page.write(tr(Message::named(panel.offer.text)), x, top + lineHeight, colours.text, Align::Left,
-               widthForText);
+    page.write(tr(Message::ofText(panel.offer.text)), x, top + lineHeight, colours.text,
+               Align::Left, widthForText);
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
         writeFigures(page, panel, left, top + 2 * lineHeight + 1, right - left);
     }

@@ -16,7 +16,7 @@ constexpr int widestStep = 10;
 constexpr std::uint64_t ticksPerTwinkle = 30;  // of light, then as many without it
 
 // Whether a relic works with every n-th of what it counts, and will work with the next.
-bool worksNext(const World& world, Relic relic) {
+bool relicWorksNext(const World& world, Relic relic) {
     const auto power = relicRows[relic].power;
     return power && powersThatCount.has(*power) && worksNext(world, *power);
 }
@@ -33,8 +33,9 @@ void RelicGlow::take(const Events& events) {
             ticksLeft_[relicOf(taken->what)] = 3 * glowTicks;
         } else if (const auto* worked = std::get_if<PowerWorked>(&event)) {
             for (const RelicRow& row : relicRows) {
-                ticksLeft_[row.relic] =
-                    row.power == worked->power ? glowTicks : ticksLeft_[row.relic];
+                if (row.power == worked->power) {
+                    ticksLeft_[row.relic] = glowTicks;
+                }
             }
         }
     }
@@ -51,7 +52,7 @@ void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow,
         const auto silhouette = [&](Colour colour) {
             page.canvas.drawSilhouette(signs.picture(), signs.part(sign), x, area.y, colour);
         };
-        const bool twinkles = worksNext(world, relic) && world.tick / ticksPerTwinkle % 2 == 0;
+        const bool twinkles = relicWorksNext(world, relic) && world.tick / ticksPerTwinkle % 2 == 0;
         if (isSpent(world, relic)) {
             silhouette(withAlpha(page.colours.quiet, 110));
         } else if (twinkles || (glow != nullptr && glow->isLit(relic))) {
@@ -66,11 +67,11 @@ void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow,
 namespace {
 
 void writeRelic(const Page& page, Relic relic, int x, int y) {
-    constexpr int fromPicture = 22;
+    constexpr int pictureToText = 22;  // pixels
     const RelicRow& row = relicRows[relic];
     page.art.sprites.relics.draw(page.canvas, static_cast<int>(relic), x, y);
-    page.write(tr(row.title), x + fromPicture, y - 1, page.colours.bright);
-    page.write(tr(row.text), x + fromPicture, y + page.art.font.lineHeight() - 2,
+    page.write(tr(row.title), x + pictureToText, y - 1, page.colours.bright);
+    page.write(tr(row.text), x + pictureToText, y + page.art.font.lineHeight() - 2,
                page.colours.text);
 }
 
@@ -79,8 +80,8 @@ void writeRelic(const Page& page, Relic relic, int x, int y) {
 void drawRelicsPage(const Page& page, const World& world) {
     constexpr int margin = 8;
     constexpr int highestStep = 22;
-    constexpr int leastStep = 17;  // for a picture and two lines; below that, one line
-    constexpr int fromSign = 12;
+    constexpr int leastStep = 17;   // for a picture and two lines; below that, one line
+    constexpr int signToText = 12;  // pixels
     const EnumSet<Relic> relics = world.player.kit.relics;
     const BdfFont& font = page.art.font;
     const PixelRect panel = page.middle(4);
@@ -103,8 +104,8 @@ void drawRelicsPage(const Page& page, const World& world) {
             writeRelic(page, relic, x, y);
         } else {
             page.art.sprites.relicSigns.draw(page.canvas, static_cast<int>(relic), x, y);
-            page.write(tr(relicRows[relic].text), x + fromSign, y, page.colours.text, Align::Left,
-                       page.width() - 2 * x - fromSign);
+            page.write(tr(relicRows[relic].text), x + signToText, y, page.colours.text, Align::Left,
+                       page.width() - 2 * x - signToText);
         }
         y += step;
     }

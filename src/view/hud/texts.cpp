@@ -125,7 +125,7 @@ std::string textWithoutItem(Treasure what, int count) {
                           : msg("To lay bombs you need an item from a large chest."))});
 }
 
-std::string offerText(Treasure what, int count, int price, std::string_view useKey) {
+std::string wareText(Treasure what, int count, int price, std::string_view useKey) {
     const std::string title = titleOf(what, count);
     return joined({price == 0 ? say("{title}.", "title"_a = title)
                               : sayCount(price, "{title}: {count} coin.", "{title}: {count} coins.",
@@ -136,7 +136,7 @@ std::string offerText(Treasure what, int count, int price, std::string_view useK
 std::string nameShownAlone(const World& world) {
     const auto& gallery = world.config.creatures.gallery;
     if (!gallery) {
-        return world.config.room.texts.only();
+        return world.config.room.texts.onlyTemplate();
     }
     const std::string_view kind = tr(creatureRows[gallery->kind].title);
     return gallery->count == 1 ? std::string(kind) : fmt::format("{} x {}", gallery->count, kind);

@@ -31,10 +31,10 @@ std::optional<Item> itemUsing(Treasure what);
 std::string textWithoutItem(Treasure what, int count);
 
 // Says what a ware is, what it costs in coins, if anything, and what it does.
-std::string offerText(Treasure what, int count, int price, std::string_view useKey);
+std::string wareText(Treasure what, int count, int price, std::string_view useKey);
 
 inline bool isShownAlone(const World& world) {
-    return world.config.creatures.gallery || !world.config.room.texts.only().empty();
+    return world.config.creatures.gallery || !world.config.room.texts.onlyTemplate().empty();
 }
 
 // "shield knight", "3 x slime", or the name of the template.

@@ -47,54 +47,55 @@ int inTurn(int first, int tick, int ticksOfEach) {
     return first + tick / ticksOfEach % 2;
 }
 
-int idleOf(const Creature& boss) {
+// These functions return places of pictures among the boss's own ones, as BossLook has them.
+int idlePlace(const Creature& boss) {
     return inTurn(creatureLooks[boss.kind].boss.idle, boss.ticks, ticksPerWobble);
 }
 
-int tellOf(const Creature& boss, const CreaturesConfig& config) {
+int tellPlace(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
     const bool isHeld =
         look.isTellHeld && 2 * boss.ticks < windUpTicksOf(boss.kind, boss.move, config);
     const bool hasLanded =
-        boss.ticks < landedTicks && look.follows != nullptr && look.follows(boss, config);
+        boss.ticks < landedTicks && look.isLaterRound != nullptr && look.isLaterRound(boss, config);
     return hasLanded                    ? look.landed
            : isHeld || look.isTellStill ? look.tell
                                         : inTurn(look.tell, boss.ticks, ticksPerBossTell);
 }
 
-int attackOf(const Creature& boss, const CreaturesConfig& config) {
+int attackPlace(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& move = moveLooks[boss.move];
-    const PartLook& look = move.parts.at(static_cast<std::size_t>(partNow(boss, config)->place));
+    const PartLook& look = move.parts.at(static_cast<std::size_t>(partNow(boss, config)->index));
     if (move.takesTurns) {
         return inTurn(look.picture, boss.ticks, ticksPerRushStep);
     }
     return boss.ticks < atFirstTicks ? look.atFirst : look.picture;
 }
 
-int restOf(const Creature& boss, const CreaturesConfig& config) {
+int restPlace(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
     const int ticksLeft = restTicksOf(boss.kind, boss.move, config) - boss.ticks;
     const int picture = boss.ticks < landedTicks ? look.landed : look.resting;
-    return ticksLeft <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
+    return ticksLeft <= recoverTicks || picture == MoveLook::idle ? idlePlace(boss) : picture;
 }
 
-int entranceOf(const Creature& boss) {
+int entrancePlace(const Creature& boss) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (isEntering(boss)) {
-        return look.enters != nullptr ? look.enters(boss.ticks) : look.dropping;
+        return look.entrancePicture != nullptr ? look.entrancePicture(boss.ticks) : look.dropping;
     }
     const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
-    return since < landedTicks ? look.landed : idleOf(boss);
+    return since < landedTicks ? look.landed : idlePlace(boss);
 }
 
-int stunnedOf(const Creature& boss) {
+int stunnedPlace(const Creature& boss) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     return boss.ticks < felledTicks && look.felled != 0
                ? look.felled
                : inTurn(look.stunned, boss.ticks, ticksPerWobble);
 }
 
-// The place on its sheet of the picture of what a boss does, before placeForFacing().
+// The place of the picture of what a boss does, before placeForFacing() turns it.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
                         boss.doing == Doing::Changes;
@@ -103,23 +104,23 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     }
     switch (boss.doing) {
     case Doing::WindsUp:
-        return tellOf(boss, config);
+        return tellPlace(boss, config);
     case Doing::Attacks:
-        return attackOf(boss, config);
+        return attackPlace(boss, config);
     case Doing::Rests:
-        return restOf(boss, config);
+        return restPlace(boss, config);
     case Doing::Waits:
-        return entranceOf(boss);
+        return entrancePlace(boss);
     case Doing::Changes:
         return inTurn(creatureLooks[boss.kind].boss.change, boss.ticks, ticksPerBossTell);
     case Doing::Stunned:
-        return stunnedOf(boss);
+        return stunnedPlace(boss);
     case Doing::Walks:
     case Doing::Falls:
     case Doing::Sleeps:
         break;
     }
-    return idleOf(boss);
+    return idlePlace(boss);
 }
 
 // Returns the place of the pose at `place` in the boss's facing and, if the boss has no shield now,
@@ -143,7 +144,7 @@ int shadowOf(const Creature& boss, const CreaturesConfig& config) {
     }
     const PartNow now = *partNow(boss, config);
     if (now.part().flight == Flight::Rises) {
-        return fullShadow - std::min(fullShadow, bossShadows * now.ticks / now.whole);
+        return fullShadow - std::min(fullShadow, bossShadows * now.ticks / now.partTicks);
     }
     int ticksAfterRise = 0;
     for (const MovePart& part : now.row.parts) {
@@ -160,7 +161,7 @@ int trembleOfBoss(const Creature& boss, const CreaturesConfig& config) {
                : 0;
 }
 
-void addMark(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner) {
+void addLandingMark(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner) {
     const SpriteSheet& sheet = scene.art.sprites.slam;
     const SubBox box = boss.body.hitBox();
     const int x = corner.x + bossSide / 2 + toPixels(boss.way.x);
@@ -185,8 +186,8 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
                     isEnraged(boss));
 }
 
-// The number of pixels that a boss is above the ground while it hangs, which guards all its sides,
-// or while it comes down after it was stunned.
+// The number of pixels that a boss is above the ground while it hangs, guarded on all sides, or
+// while it comes down after it was stunned; 0 if it does neither.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangHeight;
     const bool hangs = guardedSides(boss) == DoorSet::all();
@@ -208,14 +209,17 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     case Flight::None:
         return hangOf(boss);
     case Flight::Sinks:
-        return creatureLooks[boss.kind].boss.hangHeight + sinkHeight * now->left / now->whole;
+        return creatureLooks[boss.kind].boss.hangHeight +
+               sinkHeight * now->moveTicksLeft / now->partTicks;
     case Flight::Hops:
-        return arcAt(now->ticks, now->whole, bossHopHeight);
+        return arcAt(now->ticks, now->partTicks, bossHopHeight);
     case Flight::Rises:
-        return flightHeight(now->ticks, now->whole);
+        return flightHeight(now->ticks, now->partTicks);
     case Flight::Hovers:
     case Flight::Drops:
-        return now->left <= comesDownTicks ? flightHeight(now->left, comesDownTicks) : outOfSight;
+        return now->moveTicksLeft <= comesDownTicks
+                   ? flightHeight(now->moveTicksLeft, comesDownTicks)
+                   : outOfSight;
     }
     return 0;
 }
@@ -234,7 +238,7 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
              int flash, bool shakes) {
     const CreaturesConfig& config = scene.world.config.creatures;
     const bool hasCome = boss.doing != Doing::Waits || boss.ticks > 0 ||
-                         creatureLooks[boss.kind].boss.enters != nullptr;
+                         creatureLooks[boss.kind].boss.entrancePicture != nullptr;
     if (!hasCome) {
         return;
     }
@@ -242,7 +246,7 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
         return;
     }
     if (boss.doing == Doing::Attacks && flightNow(boss, config) == Flight::Drops) {
-        addMark(figures, scene, boss, corner);
+        addLandingMark(figures, scene, boss, corner);
     }
     const int lift = liftOfBoss(boss, config);
     if (!looksThroughDoor(boss)) {

@@ -92,7 +92,7 @@ int shotCell(const Projectile& shot) {
 
 int bombCell(const Projectile& bomb, int fuseTicks) {
     if (bomb.ticks < fuseTicks - bombFlashTicks) {
-        return static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerFuse % litPictures;
+        return static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerFuse % litBombPictures;
     }
     return static_cast<int>(BombSprite::Flash0) + bomb.ticks / ticksPerBombFlash % 2;
 }
@@ -130,13 +130,13 @@ void addDust(Figures& figures, const Scene& scene, const Creature& creature, int
 }
 
 const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
-    return scene.art.sprites.of(kind, scene.world.hasBoss());
+    return scene.art.sprites.creatureSheet(kind, scene.world.hasBoss());
 }
 
 void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
                  ShownMotion shownMotion) {
     const CreaturesConfig& config = scene.world.config.creatures;
-    const CreatureConfig& kind = config.kinds[creature.kind];
+    const CreatureConfig& kindConfig = config.kinds[creature.kind];
     const int feet = feetOfBody(scene, creature.body);
     if (isBoss(creature.kind)) {
         addBoss(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, bossSide),
@@ -152,10 +152,10 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
     Figure figure{.feet = feet,
                   .sheet = &sheetOf(scene, creature.kind),
-                  .picture = creatureCell(creature, kind),
+                  .picture = creatureCell(creature, kindConfig),
                   .x = corner.x,
-                  .y = corner.y - liftOf(creature, kind)};
-    figure.x += shownMotion.shakes ? trembleOf(creature, kind) : 0;
+                  .y = corner.y - liftOf(creature, kindConfig)};
+    figure.x += shownMotion.shakes ? trembleOf(creature, kindConfig) : 0;
     figure.isFaint = isFaint(creature);
     figure.isElite = creature.isElite && !isHidden(creature);
     figures.add(figure);

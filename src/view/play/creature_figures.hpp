@@ -11,7 +11,8 @@ namespace doorstring {
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion);
 // Adds stars around the head of a dazed creature. `corner` is the upper left corner of its picture
-// or, if the picture is wider than 16 pixels, of the 16 pixels in the middle of its upper edge.
+// or, if the picture is wider than 16 pixels, the left end of the middle 16 pixels of its upper
+// edge.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);
 // Draws the turn of each foe of a puzzle as pips below the foe.

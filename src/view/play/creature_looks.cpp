@@ -28,7 +28,7 @@ int attackCell(const Creature& creature, int attackTicks) {
 }
 
 // The picture of a creature that does not attack: it takes steps whenever it moves.
-int standingCell(const Creature& creature) {
+int standOrWalkCell(const Creature& creature) {
     const auto ticks = static_cast<std::uint64_t>(creature.ticks);
     return creature.body.at == creature.body.previous
                ? loopCell(CreaturePose::Idle, creature.facing, ticks, ticksPerIdle)
@@ -38,8 +38,8 @@ int standingCell(const Creature& creature) {
 // The picture of a creature that hides: it breathes now and then, which gives it away.
 int hiddenCell(const Creature& creature) {
     constexpr int ticksPerBreath = 90;
-    constexpr int breath = 7;
-    const bool breathes = creature.ticks % ticksPerBreath >= ticksPerBreath - breath;
+    constexpr int breathTicks = 7;
+    const bool breathes = creature.ticks % ticksPerBreath >= ticksPerBreath - breathTicks;
     return poseCell(CreaturePose::Idle, creature.facing, breathes ? 1 : 0);
 }
 
@@ -52,7 +52,7 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
     }
     switch (creature.doing) {
     case Doing::WindsUp:
-        return creatureLooks[creature.kind].isTellOnce
+        return creatureLooks[creature.kind].isTellShownOnce
                    ? onceCell(CreaturePose::WindUp, creature.facing, creature.ticks,
                               config.windUpTicks)
                    : loopCell(CreaturePose::WindUp, creature.facing, ticks, ticksPerTell);
@@ -73,7 +73,7 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
     case Doing::Stunned:
         break;
     }
-    return isHidden(creature) ? hiddenCell(creature) : standingCell(creature);
+    return isHidden(creature) ? hiddenCell(creature) : standOrWalkCell(creature);
 }
 
 int arcAt(int tick, int length, int height) {
@@ -90,20 +90,20 @@ int liftOf(const Creature& creature, const CreatureConfig& config) {
     }
     const CreatureLook& look = creatureLooks[creature.kind];
     return look.standHeight + (creature.doing == Doing::Attacks
-                                   ? arcAt(creature.ticks, config.attackTicks, look.height)
+                                   ? arcAt(creature.ticks, config.attackTicks, look.leapHeight)
                                    : 0);
 }
 
 int trembleOf(const Creature& creature, const CreatureConfig& config) {
     const int ticksLeft = config.windUpTicks - creature.ticks;
-    const bool isNow = creature.doing == Doing::WindsUp && creature.body.knockTicks == 0 &&
-                       ticksLeft <= windUpTremble && creatureLooks[creature.kind].trembles;
-    return isNow ? ticksLeft / ticksPerTremble % 2 : 0;
+    const bool isTrembling = creature.doing == Doing::WindsUp && creature.body.knockTicks == 0 &&
+                             ticksLeft <= windUpTremble && creatureLooks[creature.kind].trembles;
+    return isTrembling ? ticksLeft / ticksPerTremble % 2 : 0;
 }
 
 bool isDazed(const Creature& creature) {
     return creature.doing == Doing::Stunned ||
-           (creatureLooks[creature.kind].isDazed && creature.doing == Doing::Rests);
+           (creatureLooks[creature.kind].restsDazed && creature.doing == Doing::Rests);
 }
 
 }  // namespace doorstring

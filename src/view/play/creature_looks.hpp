@@ -39,43 +39,44 @@ struct BossLook {
     bool (*isBare)(const Creature&) = nullptr;
     // Returns the place of the picture at a tick of the entrance; null if `dropping` is shown. A
     // boss without this function is not seen before it enters.
-    int (*enters)(int ticks) = nullptr;
+    int (*entrancePicture)(int ticks) = nullptr;
     // Returns the radius in pixels of the light that its eyes or its weapon give in the dark; null
     // if they never give any.
-    int (*glow)(const World&, const Creature&) = nullptr;
+    int (*glowRadius)(const World&, const Creature&) = nullptr;
 };
 
 // How a creature looks during its attack, and before and after it. The sheets of all creatures have
 // the same poses.
 struct CreatureLook {
     CreatureKind kind;
-    int pictures = 2;         // the number of pictures of the attack itself
-    int loopTicks = 0;        // ticks of each picture, if they repeat; 0 if each is shown once
-    int height = 0;           // pixels that it leaps
-    int recoveryTicks = 0;    // first ticks of its rest, with the last picture of the attack
-    bool trembles = true;     // before the attack
-    bool isTellOnce = false;  // whether the pictures of its announcement are shown just once
-    bool isFaint = false;     // hard to see until it announces an attack
-    bool raisesDust = false;  // behind it while it attacks
-    bool isDazed = false;     // while it rests
-    bool cheers = false;      // while it stands still in its attack
-    int standHeight = 0;      // pixels above the ground, on a stand
+    int pictures = 2;       // the number of pictures of the attack itself
+    int loopTicks = 0;      // ticks of each picture, if they repeat; 0 if each is shown once
+    int leapHeight = 0;     // pixels
+    int recoveryTicks = 0;  // at the start of its rest, which show the last picture of the attack
+    bool trembles = true;   // before the attack
+    bool isTellShownOnce = false;  // whether the pictures of its announcement do not repeat
+    bool isFaint = false;          // hard to see until it announces an attack
+    bool raisesDust = false;       // behind it while it attacks
+    bool restsDazed = false;       // looks dazed while it rests
+    bool cheers = false;           // while it stands still in its attack
+    int standHeight = 0;           // pixels above the ground, on a stand
     BossLook boss = {};
 };
 
-inline constexpr int throughout = 1 << 20;  // ticks, longer than any rest
+inline constexpr int wholeRest = 1 << 20;  // ticks, longer than any rest
 
-constexpr int placeOf(KingMove picture) {
+constexpr int placeOf(KingPose picture) {
     return static_cast<int>(picture);
 }
 constexpr int placeOf(WeaverPose picture) {
     return static_cast<int>(picture);
 }
-constexpr int placeOf(FounderMove picture) {
+constexpr int placeOf(FounderPose picture) {
     return static_cast<int>(picture);
 }
-constexpr int placeOf(FounderShow picture) {
-    return 4 * founderPicturesPerFacing + static_cast<int>(picture);
+constexpr int placeOf(FounderFrontPose picture) {
+    constexpr int facings = static_cast<int>(allDirections.size());
+    return facings * founderPicturesPerFacing + static_cast<int>(picture);
 }
 
 inline bool isFounderBare(const Creature& founder) {
@@ -85,44 +86,48 @@ inline bool isFounderBare(const Creature& founder) {
 // and holds it down for a while after it.
 constexpr int founderEntrancePicture(int ticks) {
     constexpr int held = 15;  // ticks
-    int picture = placeOf(FounderMove::Walk0);
+    int picture = placeOf(FounderPose::Walk0);
     for (const int blow : anvilBlows) {
-        picture = ticks >= blow - held ? placeOf(FounderMove::Raise) : picture;
-        picture = ticks >= blow ? placeOf(FounderMove::Strike) : picture;
+        picture = ticks >= blow - held ? placeOf(FounderPose::Raise) : picture;
+        picture = ticks >= blow ? placeOf(FounderPose::Strike) : picture;
     }
-    return ticks < anvilBlows.back() + held ? picture : placeOf(FounderMove::Walk0);
+    return ticks < anvilBlows.back() + held ? picture : placeOf(FounderPose::Walk0);
 }
 inline int founderGlowRadius(const World& world, const Creature& founder) {
-    constexpr int ofHammer = 18;
-    constexpr int ofEyes = 8;
+    constexpr int hammerRadius = 18;
+    constexpr int eyeRadius = 8;
     const bool isHot = founder.doing == Doing::WindsUp || founder.doing == Doing::Attacks ||
                        founder.doing == Doing::Changes;
-    return isHot ? ofHammer : areEyesGlowing(world, founder) ? ofEyes : 0;
+    return isHot ? hammerRadius : areEyesGlowing(world, founder) ? eyeRadius : 0;
 }
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
-    {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
-    {.kind = CreatureKind::SmallSlime, .height = 8, .recoveryTicks = 7},
+    {.kind = CreatureKind::Slime, .leapHeight = 10, .recoveryTicks = 9},
+    {.kind = CreatureKind::SmallSlime, .leapHeight = 8, .recoveryTicks = 7},
     {.kind = CreatureKind::Bat, .pictures = 3, .loopTicks = 4, .trembles = false},
     {.kind = CreatureKind::Skeleton, .recoveryTicks = 10},
-    {.kind = CreatureKind::Turret, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},
-    {.kind = CreatureKind::Charger, .loopTicks = 4, .raisesDust = true, .isDazed = true},
+    {.kind = CreatureKind::Turret, .recoveryTicks = 30, .trembles = false, .isTellShownOnce = true},
+    {.kind = CreatureKind::Charger, .loopTicks = 4, .raisesDust = true, .restsDazed = true},
     {.kind = CreatureKind::Ghost,
      .pictures = 3,
      .loopTicks = 9,
      .trembles = false,
-     .isTellOnce = true,
+     .isTellShownOnce = true,
      .isFaint = true},
-    {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
+    {.kind = CreatureKind::Mimic, .leapHeight = 9, .recoveryTicks = wholeRest},
     {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
-    {.kind = CreatureKind::ShieldKnight, .loopTicks = 6, .recoveryTicks = throughout},
-    {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
+    {.kind = CreatureKind::ShieldKnight, .loopTicks = 6, .recoveryTicks = wholeRest},
+    {.kind = CreatureKind::Spiderling, .leapHeight = 10, .recoveryTicks = 9},
     {.kind = CreatureKind::Knot, .trembles = false},
     {.kind = CreatureKind::Thief, .loopTicks = 6, .trembles = false, .cheers = true},
     {.kind = CreatureKind::Singer, .loopTicks = 10, .standHeight = 5},
     {.kind = CreatureKind::KingSlime,
-     .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
-              placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
+     .boss = {.idle = placeOf(KingPose::Idle0),
+              .hurt = placeOf(KingPose::Hurt),
+              .dropping = placeOf(KingPose::Drop),
+              .landed = placeOf(KingPose::Slam0),
+              .change = placeOf(KingPose::Puff0),
+              .stunned = placeOf(KingPose::Slam1)}},
     {.kind = CreatureKind::Porter, .boss = {.picture = porterPicture}},
     {.kind = CreatureKind::Weaver,
      .boss = {.idle = placeOf(WeaverPose::Idle0),
@@ -134,17 +139,17 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .felled = placeOf(WeaverPose::Landed),
               .hangHeight = 9}},
     {.kind = CreatureKind::Founder,
-     .boss = {.idle = placeOf(FounderMove::Walk0),
-              .hurt = placeOf(FounderShow::Hurt),
-              .dropping = placeOf(FounderMove::Walk0),
-              .landed = placeOf(FounderMove::Walk0),
-              .change = placeOf(FounderShow::Rage0),
-              .stunned = placeOf(FounderShow::Dazed0),
+     .boss = {.idle = placeOf(FounderPose::Walk0),
+              .hurt = placeOf(FounderFrontPose::Hurt),
+              .dropping = placeOf(FounderPose::Walk0),
+              .landed = placeOf(FounderPose::Walk0),
+              .change = placeOf(FounderFrontPose::Rage0),
+              .stunned = placeOf(FounderFrontPose::Dazed0),
               .picturesPerFacing = founderPicturesPerFacing,
-              .firstBare = placeOf(FounderMove::BareWalk0),
+              .firstBare = placeOf(FounderPose::BareWalk0),
               .isBare = isFounderBare,
-              .enters = founderEntrancePicture,
-              .glow = founderGlowRadius}},
+              .entrancePicture = founderEntrancePicture,
+              .glowRadius = founderGlowRadius}},
     {.kind = CreatureKind::String, .boss = {.picture = stringPicture, .pullsOthers = true}},
 });
 
@@ -168,7 +173,7 @@ struct MoveLook {
     int resting = idle;       // after that, until it gets up
     // Whether the wind-up follows right after an earlier round of this move, and so begins with
     // `landed`; null if the move has only one round.
-    bool (*follows)(const Creature&, const CreaturesConfig&) = nullptr;
+    bool (*isLaterRound)(const Creature&, const CreaturesConfig&) = nullptr;
 };
 
 inline bool isNextHop(const Creature& king, const CreaturesConfig& config) {
@@ -178,20 +183,20 @@ inline bool isNextHop(const Creature& king, const CreaturesConfig& config) {
 inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::Only},
     {.move = Move::KingHops,
-     .tell = placeOf(KingMove::Crouch0),
-     .parts = {{{placeOf(KingMove::Hop1), placeOf(KingMove::Hop0)}}},
-     .landed = placeOf(KingMove::Land),
-     .resting = placeOf(KingMove::Slam1),
-     .follows = isNextHop},
+     .tell = placeOf(KingPose::Crouch0),
+     .parts = {{{placeOf(KingPose::Hop1), placeOf(KingPose::Hop0)}}},
+     .landed = placeOf(KingPose::Land),
+     .resting = placeOf(KingPose::Slam1),
+     .isLaterRound = isNextHop},
     {.move = Move::KingSlam,
-     .tell = placeOf(KingMove::Squash0),
-     .parts = {{{placeOf(KingMove::Rise)}, {placeOf(KingMove::Drop)}, {placeOf(KingMove::Drop)}}},
-     .landed = placeOf(KingMove::Slam0),
-     .resting = placeOf(KingMove::Slam1)},
+     .tell = placeOf(KingPose::Squash0),
+     .parts = {{{placeOf(KingPose::Rise)}, {placeOf(KingPose::Drop)}, {placeOf(KingPose::Drop)}}},
+     .landed = placeOf(KingPose::Slam0),
+     .resting = placeOf(KingPose::Slam1)},
     {.move = Move::KingSpit,
-     .tell = placeOf(KingMove::Puff0),
+     .tell = placeOf(KingPose::Puff0),
      .isTellHeld = true,
-     .parts = {{{placeOf(KingMove::Spit)}}}},
+     .parts = {{{placeOf(KingPose::Spit)}}}},
     {.move = Move::PorterKnock},
     {.move = Move::PorterKeys},
     {.move = Move::PorterBolt},
@@ -208,21 +213,21 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(WeaverPose::Climb0),
      .parts = {{{placeOf(WeaverPose::Snap)}}}},
     {.move = Move::FounderHammer,
-     .tell = placeOf(FounderMove::Raise),
+     .tell = placeOf(FounderPose::Raise),
      .isTellStill = true,
-     .parts = {{{placeOf(FounderMove::Strike)}}},
-     .landed = placeOf(FounderMove::Strike),
-     .resting = placeOf(FounderMove::Strike)},
+     .parts = {{{placeOf(FounderPose::Strike)}}},
+     .landed = placeOf(FounderPose::Strike),
+     .resting = placeOf(FounderPose::Strike)},
     {.move = Move::FounderSlag,
-     .tell = placeOf(FounderShow::Scoop0),
-     .parts = {{{placeOf(FounderShow::Throw)}}}},
+     .tell = placeOf(FounderFrontPose::Scoop0),
+     .parts = {{{placeOf(FounderFrontPose::Throw)}}}},
     {.move = Move::FounderRush,
-     .tell = placeOf(FounderMove::Brace),
+     .tell = placeOf(FounderPose::Brace),
      .isTellStill = true,
-     .parts = {{{placeOf(FounderMove::Rush0)}}},
+     .parts = {{{placeOf(FounderPose::Rush0)}}},
      .takesTurns = true,
-     .landed = placeOf(FounderMove::Brace),
-     .resting = placeOf(FounderMove::Brace)},
+     .landed = placeOf(FounderPose::Brace),
+     .resting = placeOf(FounderPose::Brace)},
     {.move = Move::StringNeedle},
     {.move = Move::StringStitch},
     {.move = Move::StringPuppets},

@@ -141,7 +141,7 @@ void Figures::add(const Figure& figure) {
     figures_.insert(inFront, figure);
 }
 
-void Figures::cover(const Figure& knight, const Figure& figure) {
+void Figures::addToCover(const Figure& knight, const Figure& figure) {
     if (!figure.isFaint) {
         // What is half clear, such as a shadow, hides nothing.
         cover_.drawBy(figure.sheet->picture(), figure.sheet->part(figure.picture),
@@ -168,8 +168,9 @@ void Figures::draw(Canvas& canvas, bool areOutlined) {
     }
     for (auto figure = figures_.begin(); figure != figures_.end(); ++figure) {
         drawFigure(canvas, *figure);
-        if (figure > knight && !figure->belongsToKnight) {
-            cover(*knight, *figure);
+        const bool isInFrontOfKnight = figure > knight;  // false if there is no knight
+        if (isInFrontOfKnight && !figure->belongsToKnight) {
+            addToCover(*knight, *figure);
         }
     }
     figures_.clear();
@@ -207,9 +208,9 @@ void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos cor
 
 void addBanner(Figures& figures, const Scene& scene, const Room& room) {
     const World& world = scene.world;
-    const Room& shown = world.flip ? world.flip->next : world.room;
+    const Room& knightsRoom = world.flip ? world.flip->next : world.room;
     if (!world.hasBanner(room.cell()) || world.hasStairs(room.cell()) ||
-        (world.hasBoss() && shown.cell() == room.cell())) {
+        (world.hasBoss() && knightsRoom.cell() == room.cell())) {
         return;
     }
     const SpriteSheet& sheet = scene.art.sprites.banner;

@@ -26,14 +26,15 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // colours shadows and dust; if null, they are blended
-    int flash = 0;            // if n > 0, only every n-th pixel of each row, in one bright colour
+    // Gives shadows and dust colours of the tileset; if null, they are blended.
+    const TileLight* light = nullptr;
+    int flash = 0;            // n > 0: only every n-th pixel of each row is drawn, in one colour
     bool isFaint = false;     // hard to see: only a rim, a face and some of the shades
     GridOffset lean = {};     // of the upper half, in pixels
     bool isElite = false;     // with a golden rim
     bool isWarning = false;   // the shadow of something that is about to land
     int rowsBelowGround = 0;  // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;    // its dark pixels as they are, all others in two bright colours
+    bool isBright = false;    // all but its dark pixels are drawn in two bright colours
     bool isKnight = false;    // whether its outline shows through what hides it
     bool belongsToKnight = false;  // drawn with the knight, such as his sword: does not hide him
 };
@@ -46,14 +47,14 @@ public:
     void add(const Figure& figure);
     // Draws all figures, with outlines around them if `areOutlined`, and forgets them.
     void draw(Canvas& canvas, bool areOutlined = false);
-    // Draws the outline of the knight of the last draw() where figures hide him, or the picture
-    // `over`, whose upper left corner is `corner`. Does nothing if only a few of his pixels are
-    // hidden, or if only a few of them are hidden by figures.
+    // Draws the outline of the knight of the last draw() where figures or the picture `over` hide
+    // him. `corner` is the upper left corner of `over`. Does nothing if only a few of his pixels
+    // are hidden, or if only a few of them are hidden by figures.
     void drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const;
 
 private:
     // Collects a figure that is drawn after the knight, and so hides him.
-    void cover(const Figure& knight, const Figure& figure);
+    void addToCover(const Figure& knight, const Figure& figure);
 
     std::vector<Figure> figures_;   // from back to front
     std::optional<Figure> knight_;  // of the last draw(); empty if there was none

@@ -89,12 +89,12 @@ void drawPuppetString(Canvas& canvas, const Body& puppet, GridPos corner, int ti
                {corner.x + middle.x, corner.y + middle.y - puppetHeight}, 0);
 }
 
-// Draws an arrowhead that points from its base to the left if `sign` is -1, to the right if it
+// Draws an arrowhead that points from its base to the left if `xStep` is -1, to the right if it
 // is 1.
-void drawHead(Canvas& canvas, GridPos base, int sign) {
+void drawArrowhead(Canvas& canvas, GridPos base, int xStep) {
     for (int i = 0; i < headLength; ++i) {
         const int half = headLength - 1 - i;
-        const GridPos at{base.x + sign * i, base.y - half};
+        const GridPos at{base.x + xStep * i, base.y - half};
         canvas.fill({at.x, at.y - 1, 1, 2 * half + 3}, silk.shade);
         canvas.fill({at.x, at.y, 1, 2 * half + 1}, silk.light);
     }
@@ -122,8 +122,8 @@ void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool red
     const int away = headFrom + drift % headShift;
     for (const int quarter : {1, 3}) {
         const int y = corner.y + room.height * tileSide * quarter / 4;
-        drawHead(canvas, {middle + away, y}, 1);
-        drawHead(canvas, {middle - 1 - away, y}, -1);
+        drawArrowhead(canvas, {middle + away, y}, 1);
+        drawArrowhead(canvas, {middle - 1 - away, y}, -1);
     }
 }
 

@@ -170,12 +170,13 @@ int flashOf(const World& world, bool flashes) {
 
 // The picture over the knight's feet in water or grass; empty on other tiles, during a flip, and
 // while he falls or is above the ground.
-std::optional<TilePicture> aroundFeet(const World& world) {
+std::optional<TilePicture> pictureAroundFeet(const World& world) {
+    if (world.flip || world.player.falling() || world.player.isAloft()) {
+        return std::nullopt;
+    }
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
-    switch (world.flip || world.player.falling() || world.player.isAloft()
-                ? Tile::Ground
-                : world.ground.at(tile)) {
+    switch (world.ground.at(tile)) {
     case Tile::Shallows:
     case Tile::DeepWater:
         return after(TilePicture::Wade0, frame);
@@ -195,11 +196,10 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
     const GridPos corner = cornerOfKnight(world, at, {scene.x, scene.y});
     const int left = corner.x;
     const int top = corner.y;
-    const int standsAt =
-        toSubpixels(scene.y) + at.y + toSubpixels(world.config.player.hitBox.height);
+    const int feet = toSubpixels(scene.y) + at.y + toSubpixels(world.config.player.hitBox.height);
     const auto add = [&](const SpriteSheet& sheet, int picture, int x, int y,
                          const TileLight* light = nullptr, int flash = 0) {
-        figures.add({.feet = standsAt,
+        figures.add({.feet = feet,
                      .sheet = &sheet,
                      .picture = picture,
                      .x = x,
@@ -222,12 +222,12 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
     };
 
     const TileLight* const light = &scene.tileset.light();
-    const auto feet = aroundFeet(world);
-    if (const auto dust = dustPicture(player); dust && !feet && !player.descending()) {
+    const auto waterOrGrass = pictureAroundFeet(world);
+    if (const auto dust = dustPicture(player); dust && !waterOrGrass && !player.descending()) {
         const GridOffset behind = offsetOf(opposite(player.facing)) * dustDistance;
         add(sprites.effects, *dust, left + behind.x, top + behind.y, light);
     }
-    if (!feet && !player.falling() && !player.descending()) {
+    if (!waterOrGrass && !player.falling() && !player.descending()) {
         add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
     }
     const auto addBow = [&] {
@@ -253,7 +253,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         heightOnString(world);
     const int flash = flashOf(world, flashes);
     const KnightPicture picture = knightPicture(world, sprites);
-    figures.add({.feet = standsAt,
+    figures.add({.feet = feet,
                  .sheet = picture.sheet,
                  .picture = picture.cell,
                  .x = left,
@@ -266,13 +266,13 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         addWeapon();
     }
     if (player.heldUp) {
-        addHeldUp(figures, scene, {left, pictureTop}, standsAt);
+        addHeldUp(figures, scene, {left, pictureTop}, feet);
     }
     if (flash == fewLit) {
         add(*picture.sheet, picture.cell, left, pictureTop, nullptr, flash);
     }
-    if (feet) {
-        add(scene.tileset.sheet(), static_cast<int>(*feet), left, top + 1);
+    if (waterOrGrass) {
+        add(scene.tileset.sheet(), static_cast<int>(*waterOrGrass), left, top + 1);
     }
 }
 
@@ -286,8 +286,8 @@ PixelRect knightArea(const World& world, SubPos at) {
 namespace {
 
 constexpr int ticksPerCompanionRest = 36;
-constexpr int behindKnight = 12;  // pixels from the knight to the companion behind him in a flip
-constexpr int justInFront = 8;    // pixels
+constexpr int companionDistance = 12;  // pixels behind the knight, in a flip
+constexpr int leastInFront = 8;  // pixels that a companion drawn in front of the knight is lower
 // The ticks of a blow at which the blade strikes, follows through, and is put away.
 constexpr int bladeFrom = 3;
 constexpr int bladeAhead = 7;
@@ -322,7 +322,7 @@ int companionCell(const World& world) {
 SubPos placeOfCompanion(const World& world, SubPos knight, int tickShare) {
     const Body& body = world.companion->body;
     if (world.flip) {
-        return knight - offsetOf(world.flip->direction) * toSubpixels(behindKnight);
+        return knight - offsetOf(world.flip->direction) * toSubpixels(companionDistance);
     }
     return {between(body.previous.x, body.at.x, tickShare, wholeTick),
             between(body.previous.y, body.at.y, tickShare, wholeTick)};
@@ -347,7 +347,7 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     // A companion only just in front of the knight is drawn behind him: else a companion who has
     // just been freed would hide the knight.
     const bool isJustInFront =
-        ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justInFront);
+        ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(leastInFront);
     const int feet = isJustInFront ? knightsFeet : ownFeet;
     const auto add = [&](const SpriteSheet& sheet, int picture, GridPos place) {
         figures.add(

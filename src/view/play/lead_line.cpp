@@ -41,7 +41,7 @@ std::optional<Direction> sideToGoal(const World& world) {
 // The tiles from the knight to the door, his own first; empty if he cannot walk there.
 std::vector<GridPos> wayToDoor(const World& world, Direction side) {
     const Grid<Tile>& tiles = world.ground.tiles();
-    const GridPos door = firstGap(tiles.size(), side);
+    const GridPos door = firstGapTile(tiles.size(), side);
     StepField steps(tiles.size());
     const auto leads = [&](GridPos tile, Direction way) {
         const GridPos to = neighbour(tile, way);
@@ -66,15 +66,15 @@ void drawLeadLine(Canvas& canvas, const Scene& scene) {
     }
     const std::vector<GridPos> way = wayToDoor(world, *side);
     const auto shift = static_cast<int>(world.tick / ticksPerLeadPixel % dashStep);
-    int along = 0;
+    int pixelsFromKnight = 0;
     for (std::size_t i = 0; i + 1 < std::min(way.size(), longestLine); ++i) {
         const GridOffset step = way[i + 1] - way[i];
         const GridPos from{scene.x + way[i].x * tileSide + tileSide / 2,
                            scene.y + way[i].y * tileSide + tileSide / 2 + 2};
-        for (int pixel = 0; pixel < tileSide; ++pixel, ++along) {
+        for (int pixel = 0; pixel < tileSide; ++pixel, ++pixelsFromKnight) {
             const GridPos at = from + step * pixel;
-            const bool isDash = (along + dashStep - shift) % dashStep < leadDash;
-            if (isDash && along > tileSide / 2) {
+            const bool isDash = (pixelsFromKnight + dashStep - shift) % dashStep < leadDash;
+            if (isDash && pixelsFromKnight > tileSide / 2) {
                 canvas.fill({at.x, at.y + 2, 2, 1}, lineShade);
                 canvas.fill({at.x, at.y, 2, 2}, lineRed);
                 canvas.fill({at.x, at.y, 1, 1}, lineLight);

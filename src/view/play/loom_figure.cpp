@@ -37,9 +37,9 @@ void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std
         const bool isChanged = picture.changed.has(side);
         const int x = area.x + firstString + number * stringsApart;
         for (int y = 0; y < area.height; ++y) {
-            const bool isFree = isChanged && y > 2 && y < area.height - 3;
+            const bool sways = isChanged && y > 2 && y < area.height - 3;
             const auto phase = tick / (ticksPerLoomSway / 4) + static_cast<std::uint64_t>(y) / 5;
-            const int sway = isFree ? swaySteps[phase % swaySteps.size()] : 0;
+            const int sway = sways ? swaySteps[phase % swaySteps.size()] : 0;
             const bool isTwist = (y + number) % 4 == 0;
             canvas.fill({x + sway, area.y + y, 1, 1}, isTwist     ? warpDark
                                                       : isChanged ? warpLight
@@ -74,7 +74,7 @@ void drawFloor(Canvas& canvas, const Art& art, PixelRect area, const LoomPicture
     const GridSize cell{std::min(height * 4 / 3, largestCell.width), height};
     const GridPos corner{area.x + (area.width - cell.width * part.width) / 2,
                          area.y + (area.height - cell.height * part.height) / 2};
-    const auto at = [&](GridPos room) {
+    const auto placeOnCloth = [&](GridPos room) {
         return PixelRect{corner.x + (room.x - part.x) * cell.width,
                          corner.y + (room.y - part.y) * cell.height, cell.width, cell.height};
     };
@@ -86,12 +86,12 @@ void drawFloor(Canvas& canvas, const Art& art, PixelRect area, const LoomPicture
         if (part.contains(room) && ageOf(plan) > 0) {
             painter.drawRoom({room, plan, stoneFor(plan.distance, picture.longestDistance),
                               poppedSize(ageOf(plan))},
-                             at(room));
+                             placeOnCloth(room));
         }
     });
     floor.forEachRoom([&](GridPos room, const RoomPlan& plan) {
         if (part.contains(room) && ageOf(plan) > growthMotionTicks) {
-            painter.drawLocks(plan, at(room));
+            painter.drawLocks(plan, placeOnCloth(room));
         }
     });
 }

@@ -15,63 +15,64 @@ constexpr int ticksPerGlance = 16;  // of each picture of looking through a crac
 constexpr int ticksPerDaze = 18;
 constexpr int ticksPerRoar = 10;
 constexpr int roarTicks = 40;    // the last ticks of his entrance, in which he roars
-constexpr int flinchTicks = 12;  // for which PorterMove::Hurt is shown after a blow
+constexpr int flinchTicks = 12;  // for which PorterPose::Hurt is shown after a blow
 constexpr int stoopTicks = 30;   // the first ticks of a rest, in which he picks up a key
 
 // The first or the second of two pictures, in turns, for the way that he faces.
-int faced(const Creature& porter, PorterMove first, int ticksOfEach) {
+int pairPictureFacing(const Creature& porter, PorterPose first, int ticksOfEach) {
     constexpr int facings = static_cast<int>(allDirections.size());
     return static_cast<int>(first) + porter.ticks / ticksOfEach % 2 * facings +
            static_cast<int>(porter.facing);
 }
 
 // The same for pictures that do not depend on the way that he faces.
-int inTurns(const Creature& porter, PorterMove first, int ticksOfEach) {
+int pairPicture(const Creature& porter, PorterPose first, int ticksOfEach) {
     return static_cast<int>(first) + porter.ticks / ticksOfEach % 2;
 }
 
-int reaching(const Creature& porter) {
-    return static_cast<int>(PorterMove::Reach0) + static_cast<int>(porter.facing);
+int reachPicture(const Creature& porter) {
+    return static_cast<int>(PorterPose::Reach0) + static_cast<int>(porter.facing);
 }
 
 // The picture of standing still or walking.
-int standing(const Creature& porter) {
+int standOrWalkPicture(const Creature& porter) {
     return porter.body.at == porter.body.previous
-               ? static_cast<int>(PorterMove::Stand0) + static_cast<int>(porter.facing)
-               : faced(porter, PorterMove::Stand0, ticksPerTread);
+               ? static_cast<int>(PorterPose::Stand0) + static_cast<int>(porter.facing)
+               : pairPictureFacing(porter, PorterPose::Stand0, ticksPerTread);
 }
 
-int announcing(const Creature& porter, const CreaturesConfig& config) {
+int announcementPicture(const Creature& porter, const CreaturesConfig& config) {
     const bool isLate = 2 * porter.ticks >= windUpTicksOf(porter.kind, porter.move, config);
-    return porter.move == Move::PorterKnock ? faced(porter, PorterMove::Peek0, ticksPerGlance)
+    return porter.move == Move::PorterKnock
+               ? pairPictureFacing(porter, PorterPose::Peek0, ticksPerGlance)
            : porter.move == Move::PorterKeys
-               ? faced(porter, PorterMove::Ring0, ticksPerSwing)
-               : static_cast<int>(isLate ? PorterMove::Turn1 : PorterMove::Turn0);
+               ? pairPictureFacing(porter, PorterPose::Ring0, ticksPerSwing)
+               : static_cast<int>(isLate ? PorterPose::Turn1 : PorterPose::Turn0);
 }
 
-int attacking(const Creature& porter) {
+int porterAttackPicture(const Creature& porter) {
     if (porter.move == Move::PorterKnock) {
-        return faced(porter, PorterMove::Run0, ticksPerStride);
+        return pairPictureFacing(porter, PorterPose::Run0, ticksPerStride);
     }
-    return porter.move == Move::PorterBolt          ? static_cast<int>(PorterMove::Turn1)
-           : porter.body.at == porter.body.previous ? reaching(porter)
-                                                    : standing(porter);
+    return porter.move == Move::PorterBolt          ? static_cast<int>(PorterPose::Turn1)
+           : porter.body.at == porter.body.previous ? reachPicture(porter)
+                                                    : standOrWalkPicture(porter);
 }
 
-int resting(const Creature& porter) {
+int restPicture(const Creature& porter) {
     if (porter.move == Move::PorterKnock) {
-        return faced(porter, PorterMove::Stuck0, ticksPerTug);
+        return pairPictureFacing(porter, PorterPose::Stuck0, ticksPerTug);
     }
     return ownState<PorterState>(porter).hasFetched && porter.ticks < stoopTicks
-               ? static_cast<int>(PorterMove::Stoop)
-               : standing(porter);
+               ? static_cast<int>(PorterPose::Stoop)
+               : standOrWalkPicture(porter);
 }
 
-int entering(const Creature& porter) {
+int porterEntrancePicture(const Creature& porter) {
     const int entranceTicks = behaviourOf(porter.kind).entrance->ticks;
     return porter.ticks >= entranceTicks - roarTicks
-               ? inTurns(porter, PorterMove::Roar0, ticksPerRoar)
-               : standing(porter);
+               ? pairPicture(porter, PorterPose::Roar0, ticksPerRoar)
+               : standOrWalkPicture(porter);
 }
 
 }  // namespace
@@ -82,27 +83,27 @@ int porterPicture(const Creature& porter, const CreaturesConfig& config) {
     const bool isHurt =
         !porter.wasBlocked && porter.body.safeTicks > config.boss.safeTicks - flinchTicks;
     if (!isBusy && isHurt) {
-        return static_cast<int>(PorterMove::Hurt);
+        return static_cast<int>(PorterPose::Hurt);
     }
     switch (porter.doing) {
     case Doing::Waits:
-        return entering(porter);
+        return porterEntrancePicture(porter);
     case Doing::WindsUp:
-        return announcing(porter, config);
+        return announcementPicture(porter, config);
     case Doing::Attacks:
-        return attacking(porter);
+        return porterAttackPicture(porter);
     case Doing::Rests:
-        return resting(porter);
+        return restPicture(porter);
     case Doing::Changes:
-        return inTurns(porter, PorterMove::Roar0, ticksPerRoar);
+        return pairPicture(porter, PorterPose::Roar0, ticksPerRoar);
     case Doing::Stunned:
-        return inTurns(porter, PorterMove::Dazed0, ticksPerDaze);
+        return pairPicture(porter, PorterPose::Dazed0, ticksPerDaze);
     case Doing::Walks:
     case Doing::Sleeps:
     case Doing::Falls:
         break;
     }
-    return standing(porter);
+    return standOrWalkPicture(porter);
 }
 
 }  // namespace doorstring

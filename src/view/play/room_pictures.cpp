@@ -111,7 +111,7 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
         if (!room.isCarved()) {
             drawDoor(picture, side, look.doors[side], tileset);
         } else if (look.doors[side] == DoorLook::Shut) {
-            shutCutEdge(picture, room, side, tileset);
+            drawCutEdgeBars(picture, room, side, tileset);
         }
     }
 }
@@ -160,13 +160,13 @@ void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide
 }  // namespace
 
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& storage,
-                              std::optional<GridPos> trembling) {
+                              std::optional<GridPos> tremblingTile) {
     const auto& slide = ground.slide();
-    if (!slide && !trembling) {
+    if (!slide && !tremblingTile) {
         return ground.tiles();
     }
     storage = ground.tiles();
-    for (const auto& at : {trembling, slide ? std::optional(slide->to) : std::nullopt}) {
+    for (const auto& at : {tremblingTile, slide ? std::optional(slide->to) : std::nullopt}) {
         if (at) {
             storage[*at] = ground.floors()[*at];
         }

@@ -48,13 +48,13 @@ private:
 
     const Art& art_;
     std::array<Cached, 2> cache_;
-    std::size_t last_ = 0;  // which of them was asked for last; the other one is replaced next
+    std::size_t last_ = 0;  // of cache_, asked for last; the other picture is replaced next
 };
 
 // The tiles to draw as a room's picture, without a crate or block that slides or trembles, which is
 // drawn separately. `storage` holds them if they differ from the world's own.
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& storage,
-                              std::optional<GridPos> trembling = std::nullopt);
+                              std::optional<GridPos> tremblingTile = std::nullopt);
 
 // Draws stubble, filled pits, plates that are down, and what slides. (x, y) is the room's upper
 // left corner on the canvas. `tickShare` of wholeTick has passed since the last tick.

@@ -27,7 +27,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the room has become its mirror, which is sliding in.
+// Whether the mirror of the room is sliding in. `mirroring` begins one tick earlier.
 bool isMirrorSliding(const World& world) {
     return world.mirroring && world.mirroring->tick > 0;
 }
@@ -75,11 +75,12 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
                                         GridPos at) {
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
     const bool pushablesMove = !world.flip;
-    const auto trembling = pushablesMove && config.shownMotion().shakes
-                               ? effects_.trembling(world, dungeonNumber)
-                               : std::nullopt;
-    RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
-                                        dungeonNumber, movingPortcullisHeight(frame).has_value());
+    const auto tremblingTile = pushablesMove && config.shownMotion().shakes
+                                   ? effects_.tremblingTile(world, dungeonNumber)
+                                   : std::nullopt;
+    RoomPicture& picture =
+        pictures_.of(room, tilesAtRest(ground, tileStorage_, tremblingTile), world, dungeonNumber,
+                     movingPortcullisHeight(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
     drawMovingGround(picture, tileset, {tick, spikePhase(world.tick, world.config.ground)});
     canvas.copy(picture.below, at.x, at.y);
@@ -87,9 +88,9 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawStairs(canvas, tileset, world, room, at.x, at.y);
     drawLeadLine(canvas, {art_, tileset, world, at.x, at.y});
     drawLandmarkGround(canvas, {art_, tileset, world, at.x, at.y}, room);
-    drawGroundPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
+    drawTurnsOnGround(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, pushablesMove ? tickShare : 0);
-    if (trembling) {
+    if (tremblingTile) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
     }
     if (config.highContrast) {
@@ -117,7 +118,7 @@ void RoomView::addCreaturesAt(const Frame& frame, const std::vector<Creature>& c
                  frame.config.shownMotion());
 }
 
-void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
+void RoomView::addKnightAndCompanion(const Frame& frame, SubPos place, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
     // The knight is in front of a companion who stands where he does.
     addCompanion(figures_, scene, place, frame.world.mirroring ? wholeTick : frame.tickShare);
@@ -127,19 +128,23 @@ void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
 void RoomView::drawStill(const Frame& frame) {
     const World& world = frame.world;
     const bool shakes = frame.config.shownMotion().shakes;
-    const int shake = shakes ? effects_.shake(world, frame.dungeonNumber) : 0;
+    const int shake = shakes ? effects_.shakeOffset(world, frame.dungeonNumber) : 0;
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     drawBlastMarks(frame.canvas, world, at);
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawMirrorSign(frame.canvas, world, at, frame.config.reducedMotion);
     drawOmens(frame.canvas, world, at);
-    drawPieceMarks(frame.canvas,
-                   {art_.sprites, frame.tileset, world, at, frame.tickShare, !shakes});
+    drawPieceMarks(frame.canvas, {.sprites = art_.sprites,
+                                  .tileset = frame.tileset,
+                                  .world = world,
+                                  .corner = at,
+                                  .tickShare = frame.tickShare,
+                                  .shakes = shakes});
     drawSong(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
-    addKnightAt(frame, knight, at);
+    addKnightAndCompanion(frame, knight, at);
     addStanding(frame, world.room, world.ground, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
@@ -184,9 +189,11 @@ void RoomView::drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos
     const auto looks = doorLooks(frame.world, room.cell());
     DoorSet doorways;
     for (const Direction side : allDirections) {
-        const bool hasPortcullis = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
-        doorways = hasPortcullis && sides.has(side) && room.doors().has(side) ? doorways.with(side)
-                                                                              : doorways;
+        // Locked doors and cracked walls have no portcullis.
+        const bool isOpenOrShut = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
+        if (isOpenOrShut && sides.has(side) && room.doors().has(side)) {
+            doorways = doorways.with(side);
+        }
     }
     drawPortcullises(frame.canvas, frame.tileset, room, doorways, *visibleHeight, at.x, at.y);
 }
@@ -210,7 +217,8 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
         const GridPos middle = fire.middle();
         lights_.add({{at.x + middle.x, at.y + middle.y}, fireLight});
     }
-    if (&room == &world.room) {
+    const bool isKnightsRoom = &room == &world.room;
+    if (isKnightsRoom) {
         for (const LaidBomb& bomb : world.tools.bombs) {
             lights_.add({onCanvas(bomb.middle), fuseLight});
         }
@@ -226,19 +234,21 @@ void RoomView::addGlows(const World& world, GridPos at) {
         return GridPos{at.x + toPixels(place.x), at.y + toPixels(place.y)};
     };
     for (const Creature& one : world.creatures.living) {
-        const auto glow = creatureLooks[one.kind].boss.glow;
-        if (const int radius = glow != nullptr ? glow(world, one) : 0) {
+        const auto glowRadius = creatureLooks[one.kind].boss.glowRadius;
+        const int radius = glowRadius != nullptr ? glowRadius(world, one) : 0;
+        if (radius > 0) {
             lights_.add(
                 {onCanvas(centreOf(one.body.hitBox())) - GridOffset{0, eyeHeightOfBoss}, radius});
         }
     }
     for (const Omen& omen : world.creatures.omens) {
         const SubBox& box = omen.box;
-        const GridSize lights{std::max(1, box.width / subpixelsPerTile),
-                              std::max(1, box.height / subpixelsPerTile)};
-        for (const GridPos one : cellsOf(lights)) {
-            lights_.add({onCanvas({box.at.x + box.width * (2 * one.x + 1) / (2 * lights.width),
-                                   box.at.y + box.height * (2 * one.y + 1) / (2 * lights.height)}),
+        // A light is in the middle of each part of the omen that is about a tile large.
+        const GridSize parts{std::max(1, box.width / subpixelsPerTile),
+                             std::max(1, box.height / subpixelsPerTile)};
+        for (const GridPos part : cellsOf(parts)) {
+            lights_.add({onCanvas({box.at.x + box.width * (2 * part.x + 1) / (2 * parts.width),
+                                   box.at.y + box.height * (2 * part.y + 1) / (2 * parts.height)}),
                          omenLight});
         }
     }
@@ -246,7 +256,8 @@ void RoomView::addGlows(const World& world, GridPos at) {
         if (world.ground.at(tile) == Tile::Embers) {
             lights_.add({onCanvas(tileCentre(tile)), emberLight});
         }
-        if (const int radius = candleLight(world, tile)) {
+        const int radius = candleLight(world, tile);
+        if (radius > 0) {
             lights_.add({onCanvas(tileCentre(tile)), radius});
         }
     }
@@ -268,27 +279,27 @@ void RoomView::drawSlide(const Frame& frame) {
         eased(frame.config.easing, flip.tick * wholeTick + frame.tickShare, flip.ticks * wholeTick);
     const GridOffset way = offsetOf(flip.direction);
     // The new room starts a whole room away and ends in place; the old one stays joined to it.
-    const GridPos in{area.x + way.x * between(area.width, 0, share),
-                     area.y + way.y * between(area.height, 0, share)};
-    const GridPos out{in.x - way.x * area.width, in.y - way.y * area.height};
-    const RoomPicture& before = drawGround(frame, world.room, world.ground, out);
-    const RoomPicture& after = drawGround(frame, flip.next, flip.ground, in);
-    addStanding(frame, world.room, world.ground, out);
-    addStanding(frame, flip.next, flip.ground, in);
-    addCreaturesAt(frame, world.creatures.asleep, out);
-    addCreaturesAt(frame, world.creatures.living, out);
-    addCreaturesAt(frame, flip.creatures, in);
+    const GridPos newCorner{area.x + way.x * between(area.width, 0, share),
+                            area.y + way.y * between(area.height, 0, share)};
+    const GridPos oldCorner{newCorner.x - way.x * area.width, newCorner.y - way.y * area.height};
+    const RoomPicture& before = drawGround(frame, world.room, world.ground, oldCorner);
+    const RoomPicture& after = drawGround(frame, flip.next, flip.ground, newCorner);
+    addStanding(frame, world.room, world.ground, oldCorner);
+    addStanding(frame, flip.next, flip.ground, newCorner);
+    addCreaturesAt(frame, world.creatures.asleep, oldCorner);
+    addCreaturesAt(frame, world.creatures.living, oldCorner);
+    addCreaturesAt(frame, flip.creatures, newCorner);
     const SubPos knight = placeBetween(flip.from, flip.to, share);
-    addKnightAt(frame, knight, in);
+    addKnightAndCompanion(frame, knight, newCorner);
     figures_.draw(frame.canvas, frame.config.highContrast);
-    frame.canvas.draw(before.over, out.x, out.y);
-    frame.canvas.draw(after.over, in.x, in.y);
-    figures_.drawKnightsOutline(frame.canvas, after.over, in);
-    // The knight is in the coordinates of the next room.
-    const GridOffset outToIn{in.x - out.x, in.y - out.y};
-    drawDark(frame, world.room, before, out,
-             {knight.x + toSubpixels(outToIn.x), knight.y + toSubpixels(outToIn.y)});
-    drawDark(frame, flip.next, after, in, knight);
+    frame.canvas.draw(before.over, oldCorner.x, oldCorner.y);
+    frame.canvas.draw(after.over, newCorner.x, newCorner.y);
+    figures_.drawKnightsOutline(frame.canvas, after.over, newCorner);
+    // `knight` is a place in the next room. drawDark() takes places from the corner of its room.
+    const SubPos knightInOldRoom{knight.x + toSubpixels(newCorner.x - oldCorner.x),
+                                 knight.y + toSubpixels(newCorner.y - oldCorner.y)};
+    drawDark(frame, world.room, before, oldCorner, knightInOldRoom);
+    drawDark(frame, flip.next, after, newCorner, knight);
 }
 
 // Draws the room sliding out and its mirror sliding in, while all that lives there keeps its place.
@@ -296,21 +307,22 @@ void RoomView::drawSlide(const Frame& frame) {
 void RoomView::drawMirror(const Frame& frame) {
     const World& world = frame.world;
     const Mirroring& mirror = *world.mirroring;
+    // The room became its mirror in tick 1, with which the slide begins.
     const int part = std::max(0, (mirror.tick - 1) * wholeTick + frame.tickShare);
     const int whole = mirror.ticks * wholeTick;
-    const bool isStill = frame.config.reducedMotion;
-    const int share =
-        isStill ? (2 * part < whole ? 0 : easedWhole) : eased(Easing::Smooth, part, whole);
+    const bool reducedMotion = frame.config.reducedMotion;
+    const int jumped = 2 * part < whole ? 0 : easedWhole;
+    const int share = reducedMotion ? jumped : eased(Easing::Smooth, part, whole);
     const PixelRect area = frame.area;
-    const GridPos out{area.x - between(0, area.width, share), area.y};
-    const GridPos in{out.x + area.width, area.y};
+    const GridPos oldCorner{area.x - between(0, area.width, share), area.y};
+    const GridPos newCorner{oldCorner.x + area.width, area.y};
     Ground before = world.ground;
     before.mirror();
-    const RoomPicture& old = drawGround(frame, world.room, before, out);
-    const RoomPicture& now = drawGround(frame, world.room, world.ground, in);
+    const RoomPicture& old = drawGround(frame, world.room, before, oldCorner);
+    const RoomPicture& now = drawGround(frame, world.room, world.ground, newCorner);
     const GridPos at{area.x, area.y};
-    drawOmens(frame.canvas, world, in);
-    addKnightAt(frame, world.player.body.at, at);
+    drawOmens(frame.canvas, world, newCorner);
+    addKnightAndCompanion(frame, world.player.body.at, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, wholeTick);
     addCreaturesAt(frame, world.creatures.living, at);
@@ -319,10 +331,10 @@ void RoomView::drawMirror(const Frame& frame) {
     addTools(figures_, scene, wholeTick);
     figures_.draw(frame.canvas, frame.config.highContrast);
     drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.shownMotion().shakes);
-    frame.canvas.draw(old.over, out.x, out.y);
-    frame.canvas.draw(now.over, in.x, in.y);
-    figures_.drawKnightsOutline(frame.canvas, now.over, in);
-    if (isStill) {
+    frame.canvas.draw(old.over, oldCorner.x, oldCorner.y);
+    frame.canvas.draw(now.over, newCorner.x, newCorner.y);
+    figures_.drawKnightsOutline(frame.canvas, now.over, newCorner);
+    if (reducedMotion) {
         const int fromMiddle = std::abs(2 * part - whole);
         darken(frame, RoomEffects::darkest - fromMiddle * RoomEffects::darkest / whole);
     }
@@ -342,7 +354,7 @@ void RoomView::drawFade(const Frame& frame) {
     if (leaving) {
         addCreaturesAt(frame, world.creatures.asleep, at);
     }
-    addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
+    addKnightAndCompanion(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas, frame.config.highContrast);
     frame.canvas.draw(picture.over, at.x, at.y);
     figures_.drawKnightsOutline(frame.canvas, picture.over, at);

@@ -59,11 +59,11 @@ private:
     // if they do not move, and with reduced motion.
     std::optional<int> movingPortcullisHeight(const Frame& frame) const;
     void drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos at);
-    void addKnightAt(const Frame& frame, SubPos place, GridPos at);
+    void addKnightAndCompanion(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;
     RoomPictures pictures_;
-    Grid<Tile> atRest_;  // storage for tilesAtRest
+    Grid<Tile> tileStorage_;  // for tilesAtRest()
     Figures figures_;
     RoomEffects effects_;
     Portcullises portcullises_;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int doorSide = 32;       // pixels of a picture
 constexpr int ticksPerFlurry = 5;  // of each picture of dust
-constexpr int dustIn = 6;          // pixels from the middle of a door to the dust below it
+constexpr int dustBelowDoor = 6;   // pixels from the middle of a door to the dust below it
 
 struct StageDoorLook {
     StageDoor door;
@@ -44,7 +44,7 @@ void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) 
                      .sheet = &scene.art.sprites.effects,
                      .picture = picture,
                      .x = middle.x - tileSide / 2 + aside,
-                     .y = middle.y - tileSide / 2 + dustIn});
+                     .y = middle.y - tileSide / 2 + dustBelowDoor});
     }
 }
 
@@ -54,36 +54,41 @@ StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
     const Behaviour& behaviour = behaviourOf(boss.kind);
     const StageDoor door = behaviour.door(boss, side);
     const bool leadsNowhere =
-        door == StageDoor::Open && behaviour.flees && !doorsAfterBoss(world).has(side);
+        door == StageDoor::Open && behaviour.flees && !doorsToFollowThrough(world).has(side);
     return leadsNowhere ? StageDoor::Shut : door;
 }
 
 // The boss of the room, if it fights with doors and has begun to come in; null if there is none.
-const Creature* bossOfDoors(const World& world, const Room& room) {
+const Creature* bossWithDoors(const World& world, const Room& room) {
+    const bool isKnightsRoom = &room == &world.room;
+    if (!isKnightsRoom) {
+        return nullptr;
+    }
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(living, [](const Creature& one) {
         return behaviourOf(one.kind).door != nullptr &&
                (one.doing != Doing::Waits || one.ticks > 0);
     });
-    return &room != &world.room || boss == living.end() ? nullptr : &*boss;
+    return boss == living.end() ? nullptr : &*boss;
 }
 
 }  // namespace
 
 void addStageDoors(Figures& figures, const Scene& scene, const Room& room) {
     const World& world = scene.world;
-    const Creature* const boss = bossOfDoors(world, room);
+    const Creature* const boss = bossWithDoors(world, room);
     const bool isRoomOfDoorBoss =
         room.kind() == RoomKind::Boss && behaviourOf(world.config.adventure.boss()).door != nullptr;
-    const bool isTrap = room.trap() == Trap::Doors;
-    if (boss == nullptr && !isRoomOfDoorBoss && !isTrap) {
+    const bool isKnightsRoom = &room == &world.room;
+    const bool hasDoorTrap = room.trap() == Trap::Doors;
+    if (boss == nullptr && !isRoomOfDoorBoss && !hasDoorTrap) {
         return;
     }
     const DoorSet shut = world.shutDoors(room.cell());
     for (const Direction side : allDirections) {
-        const StageDoor door = boss != nullptr                  ? doorOf(world, *boss, side)
-                               : isTrap && &room == &world.room ? trapDoor(world, side)
-                                                                : StageDoor::Shut;
+        const StageDoor door = boss != nullptr                ? doorOf(world, *boss, side)
+                               : hasDoorTrap && isKnightsRoom ? doorOfTrap(world, side)
+                                                              : StageDoor::Shut;
         const StageDoorLook& look = stageDoorLooks[door];
         const GridPos middle = wallMiddle(scene, side);
         const bool isWayOut = boss == nullptr && room.doors().has(side) && !shut.has(side);

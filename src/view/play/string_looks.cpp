@@ -14,7 +14,7 @@ constexpr int ticksPerPrick = 6;
 constexpr int ticksPerPull = 8;
 constexpr int stringFlinchTicks = 12;  // for which StringPose::Hurt is shown after a blow
 
-int alternately(const Creature& string, StringPose first, int ticksOfEach) {
+int stringPairPicture(const Creature& string, StringPose first, int ticksOfEach) {
     return static_cast<int>(first) + string.ticks / ticksOfEach % 2;
 }
 
@@ -40,10 +40,10 @@ constexpr std::array stringMoveLooks{
 int movePicture(const Creature& string) {
     for (const StringMoveLook& look : stringMoveLooks) {
         if (look.move == string.move) {
-            return look.isPair
-                       ? alternately(string, look.pose,
-                                     look.move == Move::StringStitch ? ticksPerPrick : ticksPerPull)
-                       : static_cast<int>(look.pose);
+            return look.isPair ? stringPairPicture(string, look.pose,
+                                                   look.move == Move::StringStitch ? ticksPerPrick
+                                                                                   : ticksPerPull)
+                               : static_cast<int>(look.pose);
         }
     }
     return static_cast<int>(StringPose::Idle0);
@@ -59,7 +59,7 @@ int stringPicture(const Creature& string, const CreaturesConfig& config) {
     }
     switch (string.doing) {
     case Doing::Waits:
-        return alternately(string, StringPose::Roar0, ticksPerPull);
+        return stringPairPicture(string, StringPose::Roar0, ticksPerPull);
     case Doing::WindsUp:
         return movePicture(string);
     case Doing::Attacks:
@@ -67,18 +67,18 @@ int stringPicture(const Creature& string, const CreaturesConfig& config) {
                                                  : movePicture(string);
     case Doing::Rests:
         return string.move == Move::StringNeedle
-                   ? alternately(string, StringPose::Stuck0, ticksPerPull)
-                   : alternately(string, StringPose::Idle0, ticksPerRopeSway);
+                   ? stringPairPicture(string, StringPose::Stuck0, ticksPerPull)
+                   : stringPairPicture(string, StringPose::Idle0, ticksPerRopeSway);
     case Doing::Changes:
         return flyingPicture(ownState<StringState>(string).door);
     case Doing::Stunned:
-        return alternately(string, StringPose::Dazed0, ticksPerRopeSway);
+        return stringPairPicture(string, StringPose::Dazed0, ticksPerRopeSway);
     case Doing::Walks:
     case Doing::Sleeps:
     case Doing::Falls:
         break;
     }
-    return alternately(string, StringPose::Idle0, ticksPerRopeSway);
+    return stringPairPicture(string, StringPose::Idle0, ticksPerRopeSway);
 }
 
 }  // namespace doorstring

@@ -18,7 +18,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int itemHeight = 9;          // pixels that a ware is higher than its stand
+constexpr int wareHeight = 9;          // pixels that a ware is higher than its stand
 constexpr int ticksPerWareGlint = 24;  // of each picture of a ware
 constexpr int keeperCycle = 200;       // ticks from one blink to the next
 constexpr int keeperBlink = 12;        // ticks
@@ -42,7 +42,7 @@ void addOnStand(Figures& figures, const Scene& scene, const Thing& stand) {
          .sheet = sheet,
          .picture = picture,
          .x = scene.x + stand.tile.x * tileSide,
-         .y = scene.y + foot - tileSide - itemHeight - (isRelic(stand.loot.what) ? beat : 0)});
+         .y = scene.y + foot - tileSide - wareHeight - (isRelic(stand.loot.what) ? beat : 0)});
 }
 
 void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
@@ -149,10 +149,11 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
 
 void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const Ground& ground) {
     for (const GridPos tile : cellsOf(ground.tiles().size())) {
-        const auto ofPiece =
+        const auto pieceSprite =
             room.piece() ? pieceSpriteOn(scene.world, room, tile, ground.at(tile)) : std::nullopt;
-        if (ofPiece) {
-            addOnTile(figures, scene, tile, scene.art.sprites.pieces, static_cast<int>(*ofPiece));
+        if (pieceSprite) {
+            addOnTile(figures, scene, tile, scene.art.sprites.pieces,
+                      static_cast<int>(*pieceSprite));
         } else if (const auto picture = mechanismOn(ground.at(tile), scene.world.tick)) {
             addOnTile(figures, scene, tile, scene.art.sprites.fittings, *picture);
         }
@@ -183,10 +184,10 @@ void drawSingerStands(Canvas& canvas, const Scene& scene, const Room& room) {
 
 }  // namespace
 
-void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
-    const auto drawAt = [&](GridPos tile, int turn, int down) {
+void drawTurnsOnGround(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
+    const auto drawAt = [&](GridPos tile, int turn, int yInTile) {
         drawTurnPips(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
-                     scene.y + tile.y * tileSide + down);
+                     scene.y + tile.y * tileSide + yInTile);
     };
     if (room.piece() == SetPiece::Choir) {
         drawSingerStands(canvas, scene, room);
@@ -221,7 +222,8 @@ std::optional<GridRect> landmarkIn(const Room& room) {
     return area;
 }
 
-int pictureOf(const Room& room) {
+// The large picture of a landmark. The picture after it is what lies on the ground around it.
+int landmarkPicture(const Room& room) {
     return landmarkPictures * (static_cast<int>(room.landmark()) - 1);
 }
 
@@ -231,7 +233,7 @@ void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room) {
     if (const auto area = landmarkIn(room)) {
         const SpriteSheet& sheet = scene.art.sprites.landmarks;
         const GridSize cell = sheet.cell();
-        sheet.draw(canvas, pictureOf(room) + 1,
+        sheet.draw(canvas, landmarkPicture(room) + 1,
                    scene.x + area->x * tileSide + (area->width * tileSide - cell.width) / 2,
                    scene.y + area->y * tileSide + (area->height * tileSide - cell.height) / 2);
     }
@@ -244,7 +246,7 @@ void addLandmark(Figures& figures, const Scene& scene, const Room& room) {
         const int foot = scene.y + (area->bottom() + 1) * tileSide;
         figures.add({.feet = toSubpixels(foot),
                      .sheet = &sheet,
-                     .picture = pictureOf(room),
+                     .picture = landmarkPicture(room),
                      .x = scene.x + area->x * tileSide + (area->width * tileSide - cell.width) / 2,
                      .y = foot - cell.height});
     }
@@ -276,7 +278,7 @@ void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
     const int ticksLeft = scene.world.config.items.bombs.fuseTicks - bomb.ticks;
     const int picture =
         ticksLeft > flashingTicks
-            ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litPictures
+            ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litBombPictures
             : static_cast<int>(BombSprite::Flash0) + ticksLeft / ticksPerFlash % 2;
     const GridPos at = pixelOn(scene, bomb.middle);
     // A bomb at the knight's feet is drawn in front of him.
@@ -324,8 +326,8 @@ void addHook(Figures& figures, const Scene& scene, const Hook& hook, int tickSha
                      (hook.way == Direction::North ? subpixelsPerPixel : 0);
     const GridOffset back = offsetOf(opposite(hook.way));
     const int length = std::abs(tip.x - hand.x) + std::abs(tip.y - hand.y);
-    for (int at = linkLength; at < length; at += linkLength) {
-        addTool(figures, scene, chainLink(hook.way), tip + back * at, feet);
+    for (int fromTip = linkLength; fromTip < length; fromTip += linkLength) {
+        addTool(figures, scene, chainLink(hook.way), tip + back * fromTip, feet);
     }
     addTool(figures, scene, hookFlying(hook.way), tip, feet);
 }

@@ -13,7 +13,7 @@ void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const
 
 // Draws the turn of each lever and foe as pips: below the lever, and on the foe's spot until the
 // puzzle is solved. Rooms of set pieces have no pips; in a choir, draws what the singers stand on.
-void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
+void drawTurnsOnGround(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
 // Draws a turn as pips side by side, with their middle at `middleX`.
 void drawTurnPips(Canvas& canvas, int turn, int middleX, int y);
 

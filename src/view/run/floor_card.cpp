@@ -24,14 +24,14 @@ constexpr int wovenRow = 22;      // more height for what was woven
 int presence(const FloorCard& card) {
     const int come = eased(Easing::Out, card.tick, ticksToCome);
     const int gone =
-        eased(Easing::Smooth, card.tick - floorCardLeaves, floorCardTicks - floorCardLeaves);
+        eased(Easing::Smooth, card.tick - floorCardLeaveTick, floorCardTicks - floorCardLeaveTick);
     return std::min(come, easedWhole - gone);
 }
 
 // Draws the veil over the room: black at first, like the screen after the way down; then thin
 // enough to show something of the room; clear at last.
 void drawVeil(const Page& page, const FloorCard& card) {
-    const int opacity = card.tick < floorCardLeaves
+    const int opacity = card.tick < floorCardLeaveTick
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
                             : between(0, cardDim, presence(card));
     page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
@@ -44,7 +44,7 @@ int fullBandHeight(const FloorCard& card) {
 
 // Draws the floor's rooms as they grow, until the card goes.
 void drawGrowth(const Page& page, const FloorCard& card) {
-    if (card.growingFloor != nullptr && card.tick < floorCardLeaves) {
+    if (card.growingFloor != nullptr && card.tick < floorCardLeaveTick) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
         const int top = page.height() / 2 + fullBandHeight(card) / 2;
         const PixelRect belowBand = {0, top, page.width(), page.height() - top};
@@ -61,12 +61,12 @@ PixelRect bandOf(const Page& page, const FloorCard& card) {
 
 // The number of pixels that the words are to the right of their place. They come from the left and
 // go to the right.
-int slidOff(const FloorCard& card, int width) {
+int wordsShift(const FloorCard& card, int width) {
     if (card.reducedMotion) {
         return 0;
     }
     const int away = between(width, 0, presence(card));
-    return card.tick < floorCardLeaves ? -away : away;
+    return card.tick < floorCardLeaveTick ? -away : away;
 }
 
 void drawCardWords(const Page& page, const FloorCard& card, int middle) {
@@ -77,11 +77,12 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const ShortText number = ShortText::say("Floor {floor} of {floors}", "floor"_a = card.floor,
                                             "floors"_a = card.floors);
     const int noteFrom = textWidth(art.font, number) + (card.note.empty() ? 0 : cardGap);
-    const int words = std::max(card.name.width(), noteFrom + textWidth(art.font, card.note));
-    const int left = (page.width() - side - cardGap - words) / 2 + slidOff(card, page.width() / 2);
+    const int wordsWidth = std::max(card.name.width(), noteFrom + textWidth(art.font, card.note));
+    const int left =
+        (page.width() - side - cardGap - wordsWidth) / 2 + wordsShift(card, page.width() / 2);
     const int x = left + side + cardGap;
-    const int row = card.woven.empty() ? 0 : wovenRow;
-    const int top = middle - (card.name.height() + 2 * lineHeight + row) / 2;
+    const int wovenHeight = card.woven.empty() ? 0 : wovenRow;
+    const int top = middle - (card.name.height() + 2 * lineHeight + wovenHeight) / 2;
     emblems.draw(canvas, static_cast<int>(card.emblem), left, middle - side / 2);
     page.write(number, x, top, colours.quiet);
     page.write(card.note, x + noteFrom, top, colours.bright);
@@ -90,7 +91,8 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     page.write(ShortText::say("Seed {seed}", "seed"_a = card.seedCode), x, seedTop, colours.quiet);
     const int mostWidth = page.width() - 2 * cardGap;
     const int width = std::min(mostWidth, wovenSignsWidth(page, card.woven));
-    drawWovenSigns(page, card.woven, (page.width() - width) / 2 + slidOff(card, page.width() / 2),
+    drawWovenSigns(page, card.woven,
+                   (page.width() - width) / 2 + wordsShift(card, page.width() / 2),
                    seedTop + lineHeight + 3, mostWidth);
 }
 
@@ -99,7 +101,7 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
 void drawFloorCard(const Page& page, const FloorCard& card) {
     drawVeil(page, card);
     drawGrowth(page, card);
-    const bool isShown = !card.reducedMotion || card.tick < floorCardLeaves;
+    const bool isShown = !card.reducedMotion || card.tick < floorCardLeaveTick;
     const PixelRect band = bandOf(page, card);
     if (!isShown || band.height == 0) {
         return;
@@ -139,8 +141,8 @@ Canvas doubled(const Canvas& plain) {
         const bool down = isInk(at.x, at.y + 1);
         const bool left = isInk(at.x - 1, at.y);
         const bool right = isInk(at.x + 1, at.y);
-        const auto corner = [&](bool beside, bool above, bool across, bool below) {
-            return beside == above && beside != below && above != across ? above : here;
+        const auto corner = [&](bool nearX, bool nearY, bool farX, bool farY) {
+            return nearX == nearY && nearX != farY && nearY != farX ? nearY : here;
         };
         const std::array quarters{corner(left, up, right, down), corner(right, up, left, down),
                                   corner(left, down, right, up), corner(right, down, left, up)};

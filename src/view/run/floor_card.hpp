@@ -29,7 +29,7 @@ private:
 
 inline constexpr int floorCardTicks = 130;
 // The tick at which the card begins to leave; from then on play continues.
-inline constexpr int floorCardLeaves = floorCardTicks - 26;
+inline constexpr int floorCardLeaveTick = floorCardTicks - 26;
 
 struct FloorCard {
     const Heading& name;

@@ -44,7 +44,7 @@ Picture pictureOf(const SpriteSheet& sheet, Sprite sprite) {
     return {&sheet, static_cast<int>(sprite)};
 }
 
-Picture pictureOf(Hazard hazard, const Art& art, Tileset tileset) {
+Picture hazardPicture(Hazard hazard, const Art& art, Tileset tileset) {
     const SpriteSheets& sprites = art.sprites;
     const SpriteSheet& tiles = art.tileset(tileset).sheet();
     switch (hazard) {
@@ -73,7 +73,8 @@ LastBlow blowOf(CreatureKind kind, const Art& art) {
             poseCell(pose, Direction::South, 0)};
 }
 
-int wordsFrom(const LastBlow& blow) {
+// The number of pixels from the panel's left edge to the words.
+int wordsOffset(const LastBlow& blow) {
     return blowPadding + blow.sheet->cell().width + blowGap;
 }
 
@@ -84,13 +85,13 @@ LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset) {
         return blowOf(*hurt.by, art);
     }
     const auto& [hazard, name, answer] = hazardTexts[hurt.hazard];
-    const Picture picture = pictureOf(hazard, art, tileset);
-    const bool isGround = picture.sheet == &art.tileset(tileset).sheet();
-    return {name, answer, picture.sheet, picture.cell, isGround};
+    const Picture picture = hazardPicture(hazard, art, tileset);
+    const bool isTilePicture = picture.sheet == &art.tileset(tileset).sheet();
+    return {name, answer, picture.sheet, picture.cell, isTilePicture};
 }
 
 std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow) {
-    return wrapEvenly(font, tr(blow.answer), lastBlowWidth - wordsFrom(blow) - blowPadding);
+    return wrapEvenly(font, tr(blow.answer), lastBlowWidth - wordsOffset(blow) - blowPadding);
 }
 
 void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
@@ -102,7 +103,7 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
                           size.width, size.height};
     page.drawPanel(panel);
     canvas.setClip(panel.grown(-2));  // the rolling stone is larger than the panel
-    if (blow.isGround) {
+    if (blow.isTilePicture) {
         canvas.frame(place.grown(1), withAlpha(colours.rim, 160));
     } else {
         drawGlow(canvas, {place.x + size.width / 2, place.bottom() - 2}, size.width / 2 + 3, 4,
@@ -110,7 +111,7 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     }
     blow.sheet->draw(canvas, blow.picture, place.x, place.y);
     canvas.clearClip();
-    const int x = corner.x + wordsFrom(blow);
+    const int x = corner.x + wordsOffset(blow);
     int y = corner.y + 5;
     const std::string_view heading = tr(msg("Last blow"));
     page.write(heading, x, y, colours.quiet);

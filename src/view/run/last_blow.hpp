@@ -18,16 +18,16 @@ struct LastBlow {
     Message answer;  // how to answer it, in a sentence or two
     const SpriteSheet* sheet = nullptr;
     int picture = 0;
-    bool isGround = false;  // whether the picture is of a tile
+    bool isTilePicture = false;
 };
 
-// The tileset is that of the floor on which the knight was hurt.
+// Returns what to show of the blow. `tileset` is that of the floor on which the knight was hurt.
 LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset);
 
 // The answer, broken into the lines in which the page of a run's end shows it.
 std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow);
 
-// The panel of the blow, in pixels.
+// The size of the panel of the blow, in pixels.
 inline constexpr int lastBlowWidth = 232;
 inline constexpr int lastBlowHeight = 38;
 

@@ -114,7 +114,7 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
         if (kit.items.has(item)) {
             art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
                                    y + 2);
-            if (const auto count = kit.leftOf(item)) {
+            if (const auto count = kit.usesLeft(item)) {
                 drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
             }
             page.write(run.itemKeys[item], x + slotSide / 2, y + slotSide - 1, colours.quiet,
@@ -125,10 +125,11 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
 }
 
 void drawTally(const Page& page, const RunPage& run, int x, int y) {
+    constexpr int slots = static_cast<int>(allValues<Item>.size());
+    constexpr int slotsWidth = slots * slotStep - (slotStep - slotSide);
     const auto row = [&](Message what, int number) {
         page.write(tr(what), x, y, page.colours.quiet);
-        page.write(ShortText("{}", number), x + 5 * slotStep - (slotStep - slotSide), y,
-                   page.colours.text, Align::Right);
+        page.write(ShortText("{}", number), x + slotsWidth, y, page.colours.text, Align::Right);
         y += pageRowStep;
     };
     row(msg("Rooms entered"), run.tally.rooms);
@@ -195,7 +196,7 @@ constexpr int leastRowStep = 8;
 constexpr int endPadding = 8;
 constexpr int leastEndMenuWidth = 76;
 constexpr int mostEndMenuWidth = 92;
-constexpr int spaceBetween = 6;
+constexpr int gapBesideEndMenu = 6;
 constexpr int ticksPerEndCheer = 16;
 
 // The colours of the knight's cape for a defeat, gold for a victory, whatever the floor's tileset.
@@ -263,9 +264,7 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     drawGlow(page.canvas, {middle, feet - 2}, 15, 3, withAlpha(page.colours.bright, 60));
     if (picture.victory) {
         const bool up = picture.reducedMotion || picture.tick / ticksPerEndCheer % 2 == 0;
-        const int cell =
-            loopCell(CreaturePose::Cheer, Direction::South,
-                     static_cast<std::uint64_t>(up ? 0 : ticksPerEndCheer), ticksPerEndCheer);
+        const int cell = poseCell(CreaturePose::Cheer, Direction::South, up ? 0 : 1);
         sprites.knight.draw(page.canvas, cell, middle - half, feet - 2 * half);
     } else {
         sprites.knightPoses.draw(page.canvas, static_cast<int>(KnightSprite::Fallen), middle - half,
@@ -305,9 +304,9 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int offset) {
     const auto& [canvas, art, colours] = page;
     const SpriteSheet& pages = art.sprites.pages;
     const int side = pages.cell().width;
-    const int words = std::max({picture.heading.width(), textWidth(art.font, picture.line),
-                                textWidth(art.font, picture.note)});
-    const int left = (page.width() - side - 10 - words) / 2;
+    const int wordsWidth = std::max({picture.heading.width(), textWidth(art.font, picture.line),
+                                     textWidth(art.font, picture.note)});
+    const int left = (page.width() - side - 10 - wordsWidth) / 2;
     const int top = placesOf(picture).emblem + offset;
     pages.draw(canvas,
                static_cast<int>(picture.victory ? PageSprite::Victory : PageSprite::GameOver), left,
@@ -324,14 +323,14 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int offset) {
 void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture) {
     const Page page{floorPage.canvas, floorPage.art, coloursOf(picture.victory)};
     const auto& [canvas, art, colours] = page;
-    const int come = eased(Easing::Out, picture.tick, runEndComes);
-    const bool still = picture.reducedMotion;
+    const int come = eased(Easing::Out, picture.tick, runEndComingTicks);
+    const bool isStill = picture.reducedMotion;
     const int top = page.middle(0).y;
     canvas.clear(colours.back);
     drawDrift(page, picture);
     const EndPlaces places = placesOf(picture);
-    drawEndHead(page, picture, top + (still ? 0 : between(-places.table - top, 0, come)));
-    const int pixelsToRise = still ? 0 : between(page.height() - places.table - top, 0, come);
+    drawEndHead(page, picture, top + (isStill ? 0 : between(-places.table - top, 0, come)));
+    const int pixelsToRise = isStill ? 0 : between(page.height() - places.table - top, 0, come);
     const int height =
         static_cast<int>(picture.rows.size()) * endRowStep(page, picture) + endPadding + 3;
     const int left = (page.width() - lastBlowWidth) / 2;
@@ -341,20 +340,20 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     const int menuWidth =
         std::clamp(menu.width(art.font) + 2 * endPadding, leastEndMenuWidth, mostEndMenuWidth);
     const PixelRect table{left, top + places.table + pixelsToRise,
-                          lastBlowWidth - spaceBetween - menuWidth, height};
+                          lastBlowWidth - gapBesideEndMenu - menuWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
     const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;
-    const PixelRect choices{table.right() + spaceBetween, table.y + height - menuHeight, menuWidth,
-                            menuHeight};
+    const PixelRect choices{table.right() + gapBesideEndMenu, table.y + height - menuHeight,
+                            menuWidth, menuHeight};
     drawEndKnight(page, picture, choices.x + menuWidth / 2, choices.y - 8);
     page.drawPanel(choices);
     menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
     page.write(menu.chosenItem().hint, page.width() / 2,
-               page.height() - art.font.lineHeight() - 3 + (still ? 0 : pixelsToRise),
+               page.height() - art.font.lineHeight() - 3 + (isStill ? 0 : pixelsToRise),
                colours.quiet, Align::Centre);
     // The page comes out of the black in which the run ended.
-    const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
+    const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComingTicks));
     canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});
 }
 

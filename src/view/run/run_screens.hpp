@@ -49,9 +49,9 @@ struct RunEndPicture {
 };
 
 // The number of ticks in which the page comes in.
-inline constexpr int runEndComes = 45;
+inline constexpr int runEndComingTicks = 45;
 // The tick from which the page takes a choice, so that the player first reads of the last blow.
-inline constexpr int runEndListens = 60;
+inline constexpr int runEndListenTick = 60;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
 

@@ -10,13 +10,13 @@ namespace doorstring {
 
 namespace {
 
-constexpr int gapAfterSign = 4;   // pixels from a sign to its name
-constexpr int gapAfterName = 10;  // pixels from a name to the next sign
-constexpr PixelRect markOnSign{2, 2, 12, 10};
+constexpr int gapAfterSign = 4;              // pixels from a sign to its name
+constexpr int gapAfterName = 10;             // pixels from a name to the next sign
+constexpr PixelRect markPart{2, 2, 12, 10};  // of a sign's picture, shown as a mark
 
 WovenSign signOf(const AdventureConfig& config, OfferId offer) {
     const OfferConfig& row = config.altar.table.at(numberOf(offer));
-    return {row.sign, tr(Message::named(row.name))};
+    return {row.sign, tr(Message::ofText(row.name))};
 }
 
 }  // namespace
@@ -41,12 +41,12 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width) {
     const SpriteSheet& sheet = page.art.sprites.offers;
     const int signWidth = sheet.cell().width + gapAfterSign;
-    const int each = (width + gapAfterName) / std::max(1, static_cast<int>(signs.size()));
-    const bool areCut = wovenSignsWidth(page, signs) > width;
+    const int widthPerSign = (width + gapAfterName) / std::max(1, static_cast<int>(signs.size()));
+    const bool areNamesCut = wovenSignsWidth(page, signs) > width;
     for (const WovenSign& sign : signs) {
-        const std::string text =
-            areCut ? ellipsize(page.art.font, sign.name, each - signWidth - gapAfterName)
-                   : std::string(sign.name);
+        const std::string text = areNamesCut ? ellipsize(page.art.font, sign.name,
+                                                         widthPerSign - signWidth - gapAfterName)
+                                             : std::string(sign.name);
         sheet.draw(page.canvas, static_cast<int>(sign.sign), x, y);
         page.write(text, x + signWidth, y + 2, page.colours.bright);
         x += signWidth + textWidth(page.art.font, text) + gapAfterName;
@@ -64,14 +64,13 @@ int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs) {
 
 void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y) {
     const SpriteSheet& sheet = page.art.sprites.offers;
-    int x = right - static_cast<int>(signs.size()) * (markOnSign.width + 1) + 1;
+    int x = right - static_cast<int>(signs.size()) * (markPart.width + 1) + 1;
     for (const WovenSign& sign : signs) {
         const PixelRect part = sheet.part(static_cast<int>(sign.sign));
         page.canvas.draw(
             sheet.picture(),
-            {part.x + markOnSign.x, part.y + markOnSign.y, markOnSign.width, markOnSign.height}, x,
-            y);
-        x += markOnSign.width + 1;
+            {part.x + markPart.x, part.y + markPart.y, markPart.width, markPart.height}, x, y);
+        x += markPart.width + 1;
     }
 }
 

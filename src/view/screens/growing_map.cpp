@@ -81,9 +81,9 @@ void GrowingMap::draw(const Page& page) const {
                     withAlpha(page.colours.quiet, dotStrength));
     }
     const auto newest = static_cast<std::uint32_t>(age_ / ticksPerRing);
-    const auto drawRings = [&](std::uint32_t from, std::uint32_t to) {
+    const auto drawRings = [&](std::uint32_t first, std::uint32_t end) {
         world_->dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-            if (plan.distance >= from && plan.distance < to) {
+            if (plan.distance >= first && plan.distance < end) {
                 const GridPos at = corner(cell);
                 page.art.sprites.map.draw(canvas, static_cast<int>(visitedRoom(plan.doors)), at.x,
                                           at.y);
@@ -147,9 +147,9 @@ void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, in
     const GridSize size = cellFor(floorArea, area);
     const GridPos corner{area.x + (area.width - floorArea.width * size.width) / 2,
                          area.y + (area.height - floorArea.height * size.height) / 2};
-    const auto grown = static_cast<std::uint32_t>(static_cast<int>(rings) * part / whole);
+    const auto ringsGrown = static_cast<std::uint32_t>(static_cast<int>(rings) * part / whole);
     floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        if (plan.distance >= grown || plan.kind == RoomKind::Secret) {
+        if (plan.distance >= ringsGrown || plan.kind == RoomKind::Secret) {
             return;
         }
         const GridPos at{corner.x + (cell.x - floorArea.x) * size.width,

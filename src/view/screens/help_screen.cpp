@@ -27,7 +27,7 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
 struct Entry {
     std::vector<Action> actions;
     Message what;
-    Message inAdventure = {};  // its words in an adventure; empty if they are the same
+    Message whatInAdventure = {};  // `what` in an adventure; empty if it is the same
 };
 
 const std::vector<Entry>& entries() {
@@ -71,7 +71,9 @@ std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& 
         const auto& keys = bindings[action];
         const auto first = std::find_if(keys.begin(), keys.end(),
                                         [&](KeyBinding key) { return isPad(key.key) == ofPad; });
-        text = first == keys.end() ? text : joined(text, shownKey(*first));
+        if (first != keys.end()) {
+            text = joined(text, shownKey(*first));
+        }
     }
     return text;
 }
@@ -86,9 +88,10 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool in
         const std::string keys = entry.actions.size() == 1
                                      ? keysOf(bindings, entry.actions.front(), ofPad)
                                      : firstKeysOf(bindings, entry.actions, ofPad);
-        const bool hasOwnWords = inAdventure && !entry.inAdventure.empty();
+        const bool hasOwnWords = inAdventure && !entry.whatInAdventure.empty();
         if (!keys.empty()) {
-            lines.push_back({keys, std::string(tr(hasOwnWords ? entry.inAdventure : entry.what))});
+            lines.push_back(
+                {keys, std::string(tr(hasOwnWords ? entry.whatInAdventure : entry.what))});
         }
     }
     return lines;
@@ -104,14 +107,14 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
     // If the canvas is too low for a higher panel, the lines are closer together.
-    const int wanted = head + font.lineHeight() * count + foot;
-    const int more = std::min(wanted, page.canvas.size().height - 4) - panel.height;
-    if (more > 0) {
-        panel = {panel.x, panel.y - more / 2, panel.width, panel.height + more};
+    const int wantedHeight = head + font.lineHeight() * count + foot;
+    const int heightToAdd = std::min(wantedHeight, page.canvas.size().height - 4) - panel.height;
+    if (heightToAdd > 0) {
+        panel = {panel.x, panel.y - heightToAdd / 2, panel.width, panel.height + heightToAdd};
     }
     page.dim();
     page.drawPanel(panel, tr(msg("Keys")));
-    const int height = std::min(font.lineHeight() * count, panel.height - head - foot);
+    const int linesHeight = std::min(font.lineHeight() * count, panel.height - head - foot);
     int keysWidth = 0;
     for (const HelpLine& line : lines) {
         keysWidth = std::max(keysWidth, textWidth(font, line.keys));
@@ -120,7 +123,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     const int whatX = x + std::min(keysWidth + gap, panel.width / 2);
     int number = 0;
     for (const HelpLine& line : lines) {
-        const int y = panel.y + head + number++ * height / count;
+        const int y = panel.y + head + number++ * linesHeight / count;
         page.write(ellipsize(font, line.keys, whatX - x - gap / 2), x, y, page.colours.bright);
         page.write(ellipsize(font, line.what, panel.x + panel.width - margin - whatX), whatX, y,
                    page.colours.text);

@@ -19,18 +19,18 @@ int columnsOf(const std::vector<BoardKey>& row) {
 }
 
 std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
-    const auto with = [](std::string_view sign, std::string_view word) {
+    const auto withSign = [](std::string_view sign, std::string_view word) {
         return sign.empty() ? std::string(word) : fmt::format("{} {}", sign, word);
     };
     switch (key.kind) {
     case BoardKeyKind::Shift:
-        return with(signs.shift, isShifted ? "abc" : "ABC");
+        return withSign(signs.shift, isShifted ? "abc" : "ABC");
     case BoardKeyKind::Erase:
         // Translators: a key that erases the last letter; keep it short.
-        return with(signs.erase, tr(msg("Erase")));
+        return withSign(signs.erase, tr(msg("Erase")));
     case BoardKeyKind::Accept:
         // Translators: a key that accepts what was typed; keep it short.
-        return with(signs.accept, tr(msg("Done")));
+        return withSign(signs.accept, tr(msg("Done")));
     case BoardKeyKind::Type:
         break;
     }
@@ -62,12 +62,12 @@ void LetterBoard::layKeys() {
 
 void LetterBoard::move(int across, int down) {
     const auto rows = static_cast<int>(rows_.size());
-    const int from = columnsOf(row(chosen_.y));
-    chosen_.x = (chosen_.x + across + from) % from;
+    const int oldColumns = columnsOf(row(chosen_.y));
+    chosen_.x = (chosen_.x + across + oldColumns) % oldColumns;
     chosen_.y = (chosen_.y + down + rows) % rows;
     // Chooses the key of the new row that is above or below the middle of the old key.
-    const int to = columnsOf(row(chosen_.y));
-    chosen_.x = (2 * chosen_.x + 1) * to / (2 * from);
+    const int newColumns = columnsOf(row(chosen_.y));
+    chosen_.x = (2 * chosen_.x + 1) * newColumns / (2 * oldColumns);
 }
 
 void LetterBoard::shift() {
@@ -81,10 +81,10 @@ BoardKey LetterBoard::key() const {
     return row(chosen_.y)[static_cast<std::size_t>(chosen_.x)];
 }
 
-bool LetterBoard::choose(GridPos at) {
+bool LetterBoard::choose(GridPos pixel) {
     for (int y = 0; y < static_cast<int>(rows_.size()); ++y) {
         for (int x = 0; x < columnsOf(row(y)); ++x) {
-            if (placeOf({x, y}).contains(at)) {
+            if (placeOf({x, y}).contains(pixel)) {
                 chosen_ = {x, y};
                 return true;
             }
@@ -99,22 +99,22 @@ int LetterBoard::height() const {
 
 PixelRect LetterBoard::placeOf(GridPos key) const {
     const int columns = columnsOf(row(key.y));
-    const int left = key.x * drawn_.width / columns;
-    const int right = (key.x + 1) * drawn_.width / columns;
+    const int left = key.x * drawnArea_.width / columns;
+    const int right = (key.x + 1) * drawnArea_.width / columns;
     // Before the first draw() the place is empty.
-    return {drawn_.x + left, drawn_.y + key.y * keyHeight, right - left - keyGap,
-            std::min(drawn_.height, keyHeight - keyGap)};
+    return {drawnArea_.x + left, drawnArea_.y + key.y * keyHeight, right - left - keyGap,
+            std::min(drawnArea_.height, keyHeight - keyGap)};
 }
 
-void LetterBoard::drawKey(const Page& page, GridPos at, const BoardSigns& signs) const {
-    const bool isChosen = at == chosen_;
-    const PixelRect place = placeOf(at);
+void LetterBoard::drawKey(const Page& page, GridPos key, const BoardSigns& signs) const {
+    const bool isChosen = key == chosen_;
+    const PixelRect place = placeOf(key);
     const auto& colours = page.colours;
     page.canvas.fill(place, isChosen ? withAlpha(colours.rim, 110) : Colour{0, 0, 0, 90});
     if (isChosen) {
         page.canvas.frame(place, colours.bright);
     }
-    page.write(labelOf(row(at.y)[static_cast<std::size_t>(at.x)], isShifted_, signs),
+    page.write(labelOf(row(key.y)[static_cast<std::size_t>(key.x)], isShifted_, signs),
                place.x + place.width / 2, place.y + 1, isChosen ? colours.bright : colours.text,
                Align::Centre);
 }
@@ -123,7 +123,7 @@ void LetterBoard::draw(const Page& page, const BoardSigns& signs) {
     const PixelRect panel{(page.width() - boardWidth) / 2, page.height() - height() - 2, boardWidth,
                           height()};
     page.drawPanel(panel);
-    drawn_ = panel.grown(-boardPadding);
+    drawnArea_ = panel.grown(-boardPadding);
     for (int y = 0; y < static_cast<int>(rows_.size()); ++y) {
         for (int x = 0; x < columnsOf(row(y)); ++x) {
             drawKey(page, {x, y}, signs);

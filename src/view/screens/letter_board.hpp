@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// The letters that a field takes, in rows with '\n' between. `shifted` has, in rows of the same
-// length, what the keys type while Shift is on; empty if there is no Shift.
+// The letters that a field takes, in rows with '\n' between. `shifted` is what the same keys type
+// while Shift is on, in rows of the same lengths; empty if there is no Shift.
 struct BoardLetters {
     std::string_view plain;
     std::string_view shifted = {};
@@ -42,8 +42,8 @@ public:
     void shift();
     // The key that is chosen.
     BoardKey key() const;
-    // Chooses the key that was last drawn at this place of the canvas. Returns false if none was.
-    bool choose(GridPos at);
+    // Chooses the key that was last drawn at the pixel of the canvas. Returns false if none was.
+    bool choose(GridPos pixel);
 
     // The height of the panel that draw() draws, at the lower edge of the canvas.
     int height() const;
@@ -54,14 +54,15 @@ private:
     bool isShifted_ = false;
     std::vector<std::vector<BoardKey>> rows_;
     GridPos chosen_;
-    PixelRect drawn_;  // where the keys were last drawn
+    PixelRect drawnArea_;  // where the keys were last drawn
 
     void layKeys();
     const std::vector<BoardKey>& row(int number) const {
         return rows_[static_cast<std::size_t>(number)];
     }
+    // In placeOf() and drawKey(), a key is its column and row.
     PixelRect placeOf(GridPos key) const;
-    void drawKey(const Page& page, GridPos at, const BoardSigns& signs) const;
+    void drawKey(const Page& page, GridPos key, const BoardSigns& signs) const;
 };
 
 }  // namespace doorstring

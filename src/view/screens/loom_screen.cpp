@@ -13,9 +13,9 @@ namespace {
 
 constexpr int loomMargin = 6;
 constexpr int loomRowHeight = 11;
-constexpr int loomBarLeft = 14;  // right of the picture of a room
+constexpr int loomBarLeft = 14;  // where a bar begins in its row, after the picture of a room
 constexpr int tablesTop = 30;
-constexpr int tableHeadRow = 11;
+constexpr int loomHeadHeight = 11;
 
 std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
     const auto found =
@@ -23,7 +23,7 @@ std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
     return found == table.entries().end() ? 0 : found->weight;
 }
 
-// The width of the bar for a weight, in pixels; `whole` is the width for all weights of the table.
+// The width of the bar for a weight, in pixels; `whole` is that for the sum of the table's weights.
 int barWidthFor(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
@@ -33,24 +33,25 @@ bool areTablesSame(const LoomScreen& screen) {
         allDirections, [&](Direction way) { return screen.before[way] == screen.after[way]; });
 }
 
-// Draws the share of a door string in the table `way`: a thin bar for the floor as it is, and below
-// it a thick one for the floor with the offer. If the offer changes no table, draws only the thick
-// one.
+// Draws the share of a door string in the table `way`: a thin bar for the next floor without
+// offers, and below it a thick one for the floor with them. If they change no table, draws only the
+// thick one.
 void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);
     const int width = row.width - loomBarLeft;
-    const int before = barWidthFor(weightIn(screen.before[way], doors), screen.before[way], width);
-    const int after = barWidthFor(weight, screen.after[way], width);
+    const int widthBefore =
+        barWidthFor(weightIn(screen.before[way], doors), screen.before[way], width);
+    const int widthAfter = barWidthFor(weight, screen.after[way], width);
     const MapSprite room = weight > 0 ? visitedRoom(doors) : seenRoom(doors);
     page.art.sprites.map.draw(page.canvas, static_cast<int>(room), row.x, row.y);
     const int x = row.x + loomBarLeft;
     if (!areTablesSame(screen)) {
-        page.canvas.fill({x, row.y + 1, before, 2}, page.colours.quiet);
+        page.canvas.fill({x, row.y + 1, widthBefore, 2}, page.colours.quiet);
     }
-    const Colour colour = after == before ? page.colours.rim : page.colours.bright;
-    page.canvas.fill({x, row.y + 4, after, 4}, colour);
-    page.canvas.fill({x, row.y + 4, after, 1}, withAlpha(page.colours.text, 90));
+    const Colour colour = widthAfter == widthBefore ? page.colours.rim : page.colours.bright;
+    page.canvas.fill({x, row.y + 4, widthAfter, 4}, colour);
+    page.canvas.fill({x, row.y + 4, widthAfter, 1}, withAlpha(page.colours.text, 90));
 }
 
 void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, PixelRect area) {
@@ -60,7 +61,7 @@ void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, Pi
     const bool isChanged = screen.before[way] != screen.after[way];
     page.write(tr(heads[way]), area.x + loomBarLeft, area.y - 1,
                isChanged ? page.colours.bright : page.colours.text);
-    int y = area.y + tableHeadRow;
+    int y = area.y + loomHeadHeight;
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
         const DoorSet doors = DoorSet::fromBits(bits);
         if (weightIn(screen.before[way], doors) > 0 || weightIn(screen.after[way], doors) > 0) {
@@ -74,7 +75,7 @@ void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, Pi
 void drawLegend(const Page& page, int right, int y) {
     constexpr int barWidth = 10;
     constexpr int barGap = 3;
-    const auto entry = [&](std::string_view what, int height, Colour colour) {
+    const auto addEntry = [&](std::string_view what, int height, Colour colour) {
         right -= textWidth(page.art.font, what);
         page.write(what, right, y, page.colours.text);
         right -= barWidth + barGap;
@@ -82,8 +83,8 @@ void drawLegend(const Page& page, int right, int y) {
         right -= 2 * barGap;
     };
     // Translators: the next floor with an offer, and without it.
-    entry(tr(msg("next")), 4, page.colours.bright);
-    entry(tr(msg("now")), 2, page.colours.quiet);
+    addEntry(tr(msg("next")), 4, page.colours.bright);
+    addEntry(tr(msg("now")), 2, page.colours.quiet);
 }
 
 }  // namespace

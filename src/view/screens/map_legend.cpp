@@ -22,7 +22,7 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> behind = {};  // a room; empty if the sign needs none
+    std::optional<MapSprite> behind = {};  // the room drawn behind the sign; empty if there is none
 };
 
 // A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
@@ -37,7 +37,7 @@ private:
     std::size_t count_ = 0;
 };
 
-LegendEntry onGround(Message word, MapSprite sign) {
+LegendEntry onRoom(Message word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
 }
 
@@ -60,7 +60,7 @@ constexpr auto kindWords = keyedTable<&KindWord::kind, KindWord>({
     {RoomKind::Secret, msg("secret")},
 });
 
-LegendEntry kind(RoomKind which) {
+LegendEntry entryOf(RoomKind which) {
     return {kindWords[which].word, roomIcon(which).value_or(MapSprite::Visited0)};
 }
 
@@ -73,7 +73,7 @@ constexpr int legendMargin = 2;
 
 LegendEntry goalOf(const World& world) {
     return world.config.isAdventure() ? LegendEntry{msg("stairs"), MapSprite::Stairs}
-                                      : onGround(msg("banner"), MapSprite::Banner);
+                                      : onRoom(msg("banner"), MapSprite::Banner);
 }
 
 bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
@@ -94,9 +94,8 @@ bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
     if (entry.sign == MapSprite::IconPiece) {
         return !world.config.room.pieces.empty();
     }
-    return std::ranges::all_of(allValues<RoomKind>, [&](RoomKind which) {
-        const auto icon = roomIcon(which);
-        return icon != entry.sign || world.metrics.kinds.has(which);
+    return std::ranges::none_of(allValues<RoomKind>, [&](RoomKind which) {
+        return roomIcon(which) == entry.sign && !world.metrics.kinds.has(which);
     });
 }
 
@@ -113,22 +112,23 @@ LegendSigns forLegend(const World& world, std::initializer_list<LegendEntry> all
 
 LegendSigns signsInRows(const World& world) {
     return forLegend(world,
-                     {onGround(msg("you"), MapSprite::Here),
-                      onGround(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
-                      kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena),
-                      kind(RoomKind::Treasure), kind(RoomKind::Puzzle), kind(RoomKind::Shop),
-                      kind(RoomKind::Key), kind(RoomKind::Secret),
-                      onGround(msg("landmark"), MapSprite::Landmark), setPiece});
+                     {onRoom(msg("you"), MapSprite::Here),
+                      onRoom(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
+                      entryOf(RoomKind::Boss), entryOf(RoomKind::Altar), entryOf(RoomKind::Arena),
+                      entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle),
+                      entryOf(RoomKind::Shop), entryOf(RoomKind::Key), entryOf(RoomKind::Secret),
+                      onRoom(msg("landmark"), MapSprite::Landmark), setPiece});
 }
 
 // The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return forLegend(world, {onGround(msg("landmark"), MapSprite::Landmark),
-                             kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle),
-                             kind(RoomKind::Secret), kind(RoomKind::Arena), kind(RoomKind::Altar),
-                             onGround(kindWords[RoomKind::Start].word, MapSprite::Start),
-                             kind(RoomKind::Boss), kind(RoomKind::Shop),
-                             onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
+    return forLegend(world,
+                     {onRoom(msg("landmark"), MapSprite::Landmark), entryOf(RoomKind::Treasure),
+                      goalOf(world), entryOf(RoomKind::Puzzle), entryOf(RoomKind::Secret),
+                      entryOf(RoomKind::Arena), entryOf(RoomKind::Altar),
+                      onRoom(kindWords[RoomKind::Start].word, MapSprite::Start),
+                      entryOf(RoomKind::Boss), entryOf(RoomKind::Shop),
+                      onRoom(msg("you"), MapSprite::Here), entryOf(RoomKind::Key), setPiece});
 }
 
 // The index of the first sign after the row that begins with `from`. A row has space for three
@@ -199,7 +199,8 @@ EnumSet<DoorLock> locksInLegend(const World& world) {
     const auto shown = signsOnMap(world);
     for (const DoorLock lock : {DoorLock::Small, DoorLock::Boss, DoorLock::Cracked}) {
         const bool isShown = std::ranges::any_of(allDirections, [&](Direction side) {
-            return has(shown, doorMark(lock, side).value_or(MapSprite::Here));
+            const auto mark = doorMark(lock, side);
+            return mark && has(shown, *mark);
         });
         locks = isShown ? locks.with(lock) : locks;
     }
@@ -221,10 +222,11 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
         if (!shown.has(lock)) {
             continue;
         }
-        if (drawn++ == locksInRow) {
+        if (drawn == locksInRow) {
             x = left;
             y += legendRowHeight;
         }
+        ++drawn;
         const auto east = doorMark(lock, Direction::East);
         const auto west = doorMark(lock, Direction::West);
         signs.draw(page.canvas, static_cast<int>(east.value_or(MapSprite::SmallLockN)), x - half,
@@ -264,12 +266,12 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     constexpr int leastColumn = 58;
     const LegendSigns signs = signsInColumns(world);
     const int rows = rowsInColumns(signs);
-    int second = x + leastColumn;  // right of the longest word of the first column
+    int secondAt = x + leastColumn;  // moves right until it clears the first column's words
     for (int index = 0; index < static_cast<int>(signs.size()); ++index) {
         const int end =
-            drawEntry(page, signs[static_cast<std::size_t>(index)], index < rows ? x : second,
+            drawEntry(page, signs[static_cast<std::size_t>(index)], index < rows ? x : secondAt,
                       y + index % rows * legendRowHeight, x + narrowLegendWidth - 5);
-        second = index < rows ? std::max(second, end) : second;
+        secondAt = index < rows ? std::max(secondAt, end) : secondAt;
     }
     drawLocks(page, locksInLegend(world), x, y + rows * legendRowHeight);
 }

@@ -35,7 +35,7 @@ GridPos cornerOfMap(PixelRect area, MapScroll scroll) {
     return {area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
 }
 
-constexpr GridSize cellFrom(bool isFar) {
+constexpr GridSize cellSizeFor(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
@@ -80,7 +80,7 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
 // Draws only the rooms in view, since a dungeon may have millions of rooms.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
-    const GridSize cell = cellFrom(scroll.isFar);
+    const GridSize cell = cellSizeFor(scroll.isFar);
     const GridPos corner = cornerOfMap(area, scroll);
     const GridPos firstCell{std::max(0, (area.x - corner.x) / cell.width),
                             std::max(0, (area.y - corner.y) / cell.height)};
@@ -105,19 +105,20 @@ MapScroll scrolledToFit(const World& world, GridSize canvas, bool showsAll) {
                                : world.sights.known();
     const PixelRect area = mapArea(world, canvas);
     for (const bool isFar : {false, true}) {
-        const GridSize cell = cellFrom(isFar);
+        const GridSize cell = cellSizeFor(isFar);
         if (shown.width * cell.width <= area.width && shown.height * cell.height <= area.height) {
             return keptOnMap({(2 * shown.x + shown.width) * cell.width / 2,
                               (2 * shown.y + shown.height) * cell.height / 2, isFar},
                              world, canvas);
         }
     }
-    return scrolledToKnight(world, canvas, true);
+    constexpr bool isFar = true;
+    return scrolledToKnight(world, canvas, isFar);
 }
 
 MapScroll scrolledToKnight(const World& world, GridSize canvas, bool isFar) {
     const GridPos at = knightsCell(world);
-    const GridSize cell = cellFrom(isFar);
+    const GridSize cell = cellSizeFor(isFar);
     return keptOnMap(
         {at.x * cell.width + cell.width / 2, at.y * cell.height + cell.height / 2, isFar}, world,
         canvas);
@@ -125,7 +126,7 @@ MapScroll scrolledToKnight(const World& world, GridSize canvas, bool isFar) {
 
 MapScroll keptOnMap(MapScroll scroll, const World& world, GridSize canvas) {
     const GridSize size = world.dungeon.size();
-    const GridSize cell = cellFrom(scroll.isFar);
+    const GridSize cell = cellSizeFor(scroll.isFar);
     const PixelRect area = mapArea(world, canvas);
     return {keptOnAxis(scroll.x, size.width * cell.width, area.width),
             keptOnAxis(scroll.y, size.height * cell.height, area.height), scroll.isFar};
@@ -133,7 +134,7 @@ MapScroll keptOnMap(MapScroll scroll, const World& world, GridSize canvas) {
 
 PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell) {
     const GridPos corner = cornerOfMap(mapArea(world, canvas), scroll);
-    const GridSize size = cellFrom(scroll.isFar);
+    const GridSize size = cellSizeFor(scroll.isFar);
     return {corner.x + cell.x * size.width, corner.y + cell.y * size.height, size.width,
             size.height};
 }
@@ -153,7 +154,7 @@ std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll 
                                  GridPos pixel) {
     const PixelRect area = mapArea(world, canvas);
     const GridPos corner = cornerOfMap(area, scroll);
-    const GridSize size = cellFrom(scroll.isFar);
+    const GridSize size = cellSizeFor(scroll.isFar);
     if (!area.contains(pixel) || pixel.x < corner.x || pixel.y < corner.y) {
         return std::nullopt;
     }
@@ -272,8 +273,8 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// Draws the legend in the upper right corner, or in the left one if the sign is in its way, since a
-// panel in the lower half covers its usual place. `top` is the upper edge of the panel.
+// Draws the legend in the upper right corner, or in the left one if the sign is in its way: the
+// panel in the lower half covers the legend's usual place. `top` is the upper edge of the panel.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

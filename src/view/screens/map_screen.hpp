@@ -72,7 +72,7 @@ struct WhyText {
 // panel that says why the room there is as it is.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   const WhyText& text);
-// Scrolls the map up or down, just so far that the panel does not cover the sign of `cell`.
+// The map scrolled up or down, just so far that the panel does not cover the sign of `cell`.
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
                          GridPos cell, const WhyText& text);
 // Writes in the lower right corner which key asks why a room is as it is.

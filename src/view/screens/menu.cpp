@@ -11,7 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
-constexpr int moreWidth = 14;  // of the arrows beside a longer list, with the gap before them
+constexpr int moreWidth = 14;  // of the arrows of drawMore(), with the gap before them
 constexpr int gapBetweenLines = 2;
 constexpr int gapBetweenColumns = 14;
 constexpr int ticksPerPointerPicture = 24;
@@ -35,12 +35,12 @@ void Menu::choose(int line) {
         glideFrom_ = pointerPlace();
         glideTick_ = 0;
         chosen_ = line;
-        showLines(mostLines_);
+        showAtMost(mostLines_);
     }
 }
 
-void Menu::showLines(int most) {
-    mostLines_ = most;
+void Menu::showAtMost(int lines) {
+    mostLines_ = lines;
     if (!hasColumns()) {
         first_ =
             std::clamp(first_, chosen_ - shownRows() + 1, std::min(chosen_, count() - shownRows()));
@@ -69,11 +69,11 @@ void Menu::aside() {
 }
 
 std::optional<int> Menu::lineAt(int x, int y) const {
-    if (!drawn_.contains({x, y})) {
+    if (!drawnArea_.contains({x, y})) {
         return std::nullopt;
     }
-    const int row = (y - drawn_.y) * shownRows() / drawn_.height;
-    const bool isSecond = hasColumns() && x >= drawn_.x + drawnSecond_;
+    const int row = (y - drawnArea_.y) * shownRows() / drawnArea_.height;
+    const bool isSecond = hasColumns() && x >= drawnArea_.x + drawnColumnStep_;
     const int line = isSecond ? secondColumn_ + row : first_ + row;
     const bool isThere = line < (hasColumns() && !isSecond ? secondColumn_ : count());
     return isThere ? std::optional(line) : std::nullopt;
@@ -111,14 +111,14 @@ int Menu::linesIn(const BdfFont& font, int height) {
 void Menu::draw(const Page& page, int x, int y) {
     const auto& [canvas, art, colours] = page;
     const int lineStep = art.font.lineHeight() + gapBetweenLines;
-    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownRows() * lineStep};
-    drawnSecond_ =
-        hasColumns() ? widthOf(art.font, 0, secondColumn_) + gapBetweenColumns : drawn_.width;
+    drawnArea_ = {x, y - gapBetweenLines / 2, width(art.font), shownRows() * lineStep};
+    drawnColumnStep_ =
+        hasColumns() ? widthOf(art.font, 0, secondColumn_) + gapBetweenColumns : drawnArea_.width;
     const int end = hasColumns() ? count() : first_ + shownRows();
     for (int line = first_; line < end; ++line) {
         const GridPos at = placeOf(line);
         page.write(items_[static_cast<std::size_t>(line)].label,
-                   x + at.x * drawnSecond_ + pointerWidth, y + (at.y - first_) * lineStep,
+                   x + at.x * drawnColumnStep_ + pointerWidth, y + (at.y - first_) * lineStep,
                    line == chosen_ ? colours.bright : colours.text);
     }
     drawMore(page, lineStep);
@@ -127,19 +127,20 @@ void Menu::draw(const Page& page, int x, int y) {
     const int top = between(0, lineStep, pointer.y) - first_ * lineStep;
     const int picture = age_ / ticksPerPointerPicture % 2;
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture,
-                        x + between(0, drawnSecond_, pointer.x),
+                        x + between(0, drawnColumnStep_, pointer.x),
                         y + std::clamp(top, 0, (shownRows() - 1) * lineStep));
 }
 
 // Draws arrows where the list has more lines.
 void Menu::drawMore(const Page& page, int lineStep) const {
     constexpr int arrowWidth = 8;
-    const int x = drawn_.x + drawn_.width - arrowWidth;
+    const int x = drawnArea_.x + drawnArea_.width - arrowWidth;
     if (first_ > 0) {
-        page.write("\u25b2", x, drawn_.y + 1, page.colours.quiet);
+        page.write("\u25b2", x, drawnArea_.y + 1, page.colours.quiet);
     }
     if (!hasColumns() && first_ + shownRows() < count()) {
-        page.write("\u25bc", x, drawn_.y + drawn_.height - lineStep + 1, page.colours.quiet);
+        page.write("\u25bc", x, drawnArea_.y + drawnArea_.height - lineStep + 1,
+                   page.colours.quiet);
     }
 }
 

@@ -42,8 +42,8 @@ public:
     // Puts `line` and all lines after it into a second column, right of the others.
     void splitAt(int line) { secondColumn_ = line; }
     bool hasColumns() const { return secondColumn_ > 0; }
-    // Shows only `most` lines of a longer list, with the chosen one among them.
-    void showLines(int most);
+    // Limits the lines that are shown in one column; the chosen one is always among them.
+    void showAtMost(int lines);
     // The number of lines that fit into `height` pixels.
     static int linesIn(const BdfFont& font, int height);
 
@@ -58,11 +58,11 @@ private:
     GridPos glideFrom_;  // where the pointer's glide began, as pointerPlace() returns it
     int glideTick_ = 0;
     int age_ = 0;
-    int mostLines_ = 99;
-    int first_ = 0;         // the uppermost line shown
-    int secondColumn_ = 0;  // the first line of the second column; 0 if there is one column
-    PixelRect drawn_;       // where the lines shown were last drawn
-    int drawnSecond_ = 0;   // the distance from first to second column when drawn, in pixels
+    int mostLines_ = 99;       // shown in one column
+    int first_ = 0;            // the uppermost line shown
+    int secondColumn_ = 0;     // the first line of the second column; 0 if there is one column
+    PixelRect drawnArea_;      // where the lines shown were last drawn
+    int drawnColumnStep_ = 0;  // pixels from the first column to the second when last drawn
 
     int count() const { return static_cast<int>(items_.size()); }
     // The column and row of a line.

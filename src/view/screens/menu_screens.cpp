@@ -86,15 +86,15 @@ void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title) {
     logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
     const int top = logoTop + logo.cell().height + 5;
     const int freeHeight = page.height() - hintHeight(page.art.font) - top;
-    menu.showLines(Menu::linesIn(page.art.font, freeHeight - 12));
+    menu.showAtMost(Menu::linesIn(page.art.font, freeHeight - 12));
     const int width = menu.width(page.art.font);
     const PixelRect panel{(page.width() - width) / 2 - padding, top, width + 2 * padding,
                           menu.height(page.art.font) + 10};
-    constexpr int aside = 5;  // pixels between the panel and each pillar
-    if (panel.x >= tileSide + aside) {
+    constexpr int pillarGap = 5;  // pixels between the panel and each pillar
+    if (panel.x >= tileSide + pillarGap) {
         const int foot = panel.y + panel.height;
-        drawBurningPillar(page, title, panel.x - aside - tileSide, foot);
-        drawBurningPillar(page, title, panel.x + panel.width + aside, foot);
+        drawBurningPillar(page, title, panel.x - pillarGap - tileSide, foot);
+        drawBurningPillar(page, title, panel.x + panel.width + pillarGap, foot);
     }
     page.drawPanel(panel);
     menu.draw(page, panel.x + padding, panel.y + 5);
@@ -124,17 +124,17 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts) {
     page.dim();
     const int mostWidth = page.width() - 2 * padding - 4;
     const WrappedText lead(font, texts.lead, mostWidth);
-    const WrappedText foot(font, texts.footing, mostWidth);
+    const WrappedText footing(font, texts.footing, mostWidth);
     const int headHeight = font.lineHeight() + 6;
     const int leadHeight = lead.height() > 0 ? lead.height() + 4 : 0;
-    const int around = headHeight + leadHeight + foot.height() + 16;
+    const int heightAround = headHeight + leadHeight + footing.height() + 16;
     const int freeHeight = page.height() - hintHeight(font);
-    menu.showLines(Menu::linesIn(font, freeHeight - around - 2));
-    const int inner =
-        std::max({menu.width(font), textWidth(font, texts.heading), lead.width(), foot.width()});
-    const int height = menu.height(font) + around;
-    const PixelRect panel{(page.width() - inner) / 2 - padding, (freeHeight - height) / 2,
-                          inner + 2 * padding, height};
+    menu.showAtMost(Menu::linesIn(font, freeHeight - heightAround - 2));
+    const int innerWidth =
+        std::max({menu.width(font), textWidth(font, texts.heading), lead.width(), footing.width()});
+    const int height = menu.height(font) + heightAround;
+    const PixelRect panel{(page.width() - innerWidth) / 2 - padding, (freeHeight - height) / 2,
+                          innerWidth + 2 * padding, height};
     page.drawPanel(panel);
     const int middle = panel.x + panel.width / 2;
     page.write(texts.heading, middle, panel.y + 6, colours.bright, Align::Centre);
@@ -142,7 +142,7 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts) {
                 withAlpha(colours.rim, 90));
     lead.draw(page, middle, panel.y + headHeight + 5, colours.text);
     menu.draw(page, middle - menu.width(font) / 2, panel.y + headHeight + leadHeight + 6);
-    foot.draw(page, middle, panel.y + panel.height - foot.height() - 5, colours.quiet);
+    footing.draw(page, middle, panel.y + panel.height - footing.height() - 5, colours.quiet);
     drawHint(page, menu.chosenItem().hint);
 }
 
@@ -193,7 +193,7 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, cons
     page.dim();
     page.drawPanel(panel, tr(msg("Presets")));
     const int height = panel.height - presetHeadHeight - presetTextHeight - 8;
-    menu.showLines(Menu::linesIn(font, height));
+    menu.showAtMost(Menu::linesIn(font, height));
     menu.draw(page, panel.x + 6, panel.y + presetHeadHeight + 6);
     if (world != nullptr) {
         drawMap(page.canvas, page.art, *world,
@@ -212,8 +212,8 @@ namespace {
 constexpr GridSize seedPanelSize{216, 106};
 constexpr int seedPadding = 8;
 constexpr int fieldPadding = 4;
-constexpr int useTop = 20;    // of the buttons for the uses, below the panel's edge
-constexpr int fieldTop = 41;  // of the field
+constexpr int useTop = 20;    // of the two buttons, below the panel's upper edge
+constexpr int fieldTop = 41;  // of the text field, below the panel's upper edge
 constexpr std::size_t mostLines = 4;
 constexpr std::size_t mostLinesAboveBoard = 2;
 constexpr int hintGap = 5;  // below the field
@@ -234,7 +234,7 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;
-    // The index after the next break; 0 if there is none, because npos + 1 is 0.
+    // The index after the first break from `from` on; 0 if there is none, because npos + 1 is 0.
     const auto afterNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
     while (textAdvance(font, text) > width && afterNext(0) != 0 && afterNext(0) < text.size()) {
         std::size_t end = afterNext(0);
@@ -253,7 +253,7 @@ std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view t
 }
 
 void drawField(const Page& page, PixelRect field, const std::vector<std::string_view>& lines,
-               bool caret) {
+               bool isCaretShown) {
     const auto& [canvas, art, colours] = page;
     const int x = field.x + fieldPadding;
     int y = field.y + 3;
@@ -263,7 +263,7 @@ void drawField(const Page& page, PixelRect field, const std::vector<std::string_
         page.write(line, x, y, colours.bright);
         y += art.font.lineHeight();
     }
-    if (caret) {
+    if (isCaretShown) {
         canvas.fill({x + textAdvance(art.font, lines.back()), y - art.font.lineHeight(), 1,
                      art.font.lineHeight() - 1},
                     colours.text);
@@ -290,10 +290,10 @@ void drawSeedUse(const Page& page, SeedUse use, const SeedPicture& seed) {
 }  // namespace
 
 PixelRect seedUsePlace(GridSize canvas, SeedUse use, int boardHeight) {
-    constexpr int between = 6;
+    constexpr int gap = 6;
     const PixelRect panel = seedPanel(canvas, boardHeight);
-    const int width = (panel.width - 2 * seedPadding - between) / 2;
-    const int fromLeft = use == SeedUse::Adventure ? 0 : width + between;
+    const int width = (panel.width - 2 * seedPadding - gap) / 2;
+    const int fromLeft = use == SeedUse::Adventure ? 0 : width + gap;
     return {panel.x + seedPadding + fromLeft, panel.y + useTop, width, 15};
 }
 
@@ -319,16 +319,17 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
     for (const SeedUse use : {SeedUse::Adventure, SeedUse::Explore}) {
         drawSeedUse(page, use, seed);
     }
-    drawField(page, field, lines, seed.age / (ticksPerSecond / 2) % 2 == 0);
-    const std::string_view text = !seed.fault.empty()  ? seed.fault
-                                  : !seed.note.empty() ? seed.note
-                                                       : seed.hint;
+    const bool isCaretShown = seed.age / (ticksPerSecond / 2) % 2 == 0;
+    drawField(page, field, lines, isCaretShown);
+    const std::string_view textBelow = !seed.fault.empty()  ? seed.fault
+                                       : !seed.note.empty() ? seed.note
+                                                            : seed.hint;
     int y = field.y + field.height + hintGap;
     const int spaceBelow = panel.y + panel.height - y;
-    const std::vector<std::string> hints = hasBoard
-                                               ? firstLines(font, text, field.width, spaceBelow)
-                                               : wrapText(font, text, field.width);
-    for (const std::string& line : hints) {
+    const std::vector<std::string> linesBelow =
+        hasBoard ? firstLines(font, textBelow, field.width, spaceBelow)
+                 : wrapText(font, textBelow, field.width);
+    for (const std::string& line : linesBelow) {
         page.write(line, field.x, y, seed.fault.empty() ? page.colours.quiet : page.colours.bad);
         y += font.lineHeight();
     }

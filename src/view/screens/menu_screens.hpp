@@ -47,7 +47,7 @@ struct SeedPicture {
     std::string_view hint;   // what a text can be, and which keys do what
     SeedUse use = SeedUse::Adventure;
     int age = 0;          // ticks since the page opened; the caret blinks by it
-    int boardHeight = 0;  // of the keyboard at the lower edge; the page leaves space for it
+    int boardHeight = 0;  // of the keyboard at the lower edge; 0 if it is not shown
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
 // The places of the button for `use` and of the text field, to find what the mouse points at.

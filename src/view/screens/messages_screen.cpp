@@ -17,9 +17,9 @@ constexpr int messageGap = 4;
 // The area that messages are written in.
 PixelRect messagesArea(const Page& page) {
     const PixelRect panel = page.canvas.whole().grown(-messagesMargin);
-    const int hint = page.art.font.lineHeight() + 6;
+    const int spaceForHint = page.art.font.lineHeight() + 6;
     return {panel.x + messagesPadding, panel.y + messagesTop, panel.width - 2 * messagesPadding,
-            panel.height - messagesTop - hint};
+            panel.height - messagesTop - spaceForHint};
 }
 
 std::vector<std::string> linesOf(const Page& page, const MessageLine::Said& said) {
@@ -64,10 +64,10 @@ void drawMessages(const Page& page, const std::deque<MessageLine::Said>& message
         if (y + heightOf(page, said) - messageGap > area.bottom()) {
             break;
         }
-        const Colour newsColour = number == 0 ? colours.bright : colours.text;
+        const Colour usualColour = number == 0 ? colours.bright : colours.text;
         for (const std::string& line : linesOf(page, said)) {
             page.write(line, area.x, y,
-                       said.tone == MessageLine::Tone::Bad ? colours.bad : newsColour);
+                       said.tone == MessageLine::Tone::Bad ? colours.bad : usualColour);
             y += art.font.lineHeight();
         }
         y += messageGap;

@@ -61,7 +61,7 @@ PixelRect nichePlace(GridSize canvas, const NotesChapter& chapter, int entry) {
 }
 
 // The lowest edge of the niches.
-int belowNiches(GridSize canvas, const NotesChapter& chapter) {
+int bottomOfNiches(GridSize canvas, const NotesChapter& chapter) {
     const PixelRect last =
         nichePlace(canvas, chapter, static_cast<int>(chapter.entries.size()) - 1);
     return last.y + last.height;
@@ -73,7 +73,7 @@ void drawTabs(const Page& page, const NotesPicture& notes) {
     page.canvas.fill({panel.x + notesMargin, edge, panel.width - 2 * notesMargin, 1},
                      withAlpha(page.colours.rim, 90));
     const NotesChapter& shown = notes.chapters[static_cast<std::size_t>(notes.chapter)];
-    const ShortText known = ShortText::say("{known} of {all}", "known"_a = shown.known(),
+    const ShortText known = ShortText::say("{known} of {all}", "known"_a = shown.knownEntries(),
                                            "all"_a = shown.entries.size());
     const int right = panel.x + panel.width - notesMargin;
     const int knownAt = right - textWidth(page.art.font, known);
@@ -167,7 +167,7 @@ void drawChosen(const Page& page, const NotesPicture& notes) {
     const NotesEntry& entry = chapter.entries[static_cast<std::size_t>(notes.chosenEntry)];
     const PixelRect panel = notesPanel(page.canvas.size());
     const int lineHeight = page.art.font.lineHeight();
-    const int top = belowNiches(page.canvas.size(), chapter) + 4;
+    const int top = bottomOfNiches(page.canvas.size(), chapter) + 4;
     const int left = panel.x + notesMargin + 2;
     page.canvas.fill({panel.x + notesMargin, top, panel.width - 2 * notesMargin, 1},
                      withAlpha(page.colours.rim, 90));
@@ -183,7 +183,7 @@ void drawChosen(const Page& page, const NotesPicture& notes) {
 
 }  // namespace
 
-int NotesChapter::known() const {
+int NotesChapter::knownEntries() const {
     return static_cast<int>(std::ranges::count(entries, true, &NotesEntry::isKnown));
 }
 

@@ -33,7 +33,7 @@ struct NotesChapter {
     std::vector<NotesEntry> entries;
 
     // The number of entries that are known.
-    int known() const;
+    int knownEntries() const;
 };
 
 struct NotesPicture {

@@ -35,7 +35,8 @@ constexpr std::array shapes{
 };
 
 // The mean weight of the shape's door strings, in tenths of the mean weight of all door strings.
-// Counts, for each table, all strings with a door back; those that the table leaves out weigh 0.
+// Both means are over all strings with a door back, once for each table; those that the table
+// leaves out weigh 0.
 int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
     std::int64_t weightOfShape = 0;
     std::int64_t weightOfAll = 0;
@@ -87,16 +88,16 @@ std::string bendText(const Bend& bend) {
 }
 
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {
-    constexpr std::size_t shown = 3;
-    constexpr int row = 11;
+    constexpr std::size_t mostBends = 3;
+    constexpr int bendRowHeight = 11;
     constexpr int wordsAt = 15;
-    for (const Bend& bend : strongestBends(tables, shown)) {
+    for (const Bend& bend : strongestBends(tables, mostBends)) {
         if (bend.tenths == 10) {
             break;  // all that follow come as often as with equal weights
         }
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);
-        y += row;
+        y += bendRowHeight;
     }
 }
 

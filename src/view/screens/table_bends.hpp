@@ -13,7 +13,7 @@ namespace doorstring {
 
 struct Bend {
     Message rooms;    // "halls N-S"
-    DoorSet doors;    // of such a room
+    DoorSet doors;    // of such a room, for its sign
     int tenths = 10;  // 10: it comes as often as with equal weights; 20: twice as often
 };
 
@@ -25,7 +25,8 @@ std::string bendText(const Bend& bend);
 
 inline constexpr int bendsHeight = 34;  // pixels
 
-// Draws the three strongest bends below one another, each with the sign of such a room.
+// Draws up to three bends below one another, the strongest first, each with the sign of such a
+// room.
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 }  // namespace doorstring

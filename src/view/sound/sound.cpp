@@ -35,11 +35,11 @@ std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
 }
 
 void Sound::play(Effect effect) {
-    if (!device_ || levels_.effect(effect) == 0) {
+    if (!device_ || levels_.effectVolume(effect) == 0) {
         return;
     }
     if (const auto playing = voices_.choose(effect, tick_, device_->busyVoices())) {
-        device_->play(effect, *playing, levels_.effect(effect));
+        device_->play(effect, *playing, levels_.effectVolume(effect));
     }
 }
 
@@ -77,10 +77,15 @@ void Sound::setSilent(bool silent) {
 }
 
 void Sound::lookForDevice() {
-    if (device_ && device_->isGone()) {
-        device_.reset();
-        logWarning("The sound device has gone away: the game has no sound until there is one.");
-    } else if (!device_ && (device_ = SoundDevice::open())) {
+    if (device_) {
+        if (device_->isGone()) {
+            device_.reset();
+            logWarning("The sound device has gone away: the game has no sound until there is one.");
+        }
+        return;
+    }
+    device_ = SoundDevice::open();
+    if (device_) {
         logInfo("A sound device was found.");
         for (const std::string& fault : device_->load(folder_)) {
             logWarning(fault);
@@ -93,9 +98,10 @@ void Sound::tick() {
     if (!folder_.empty() && tick_ % ticksBetweenLooks == 0) {
         lookForDevice();
     }
-    const auto leaving = levels_.leaving();
-    levels_.tick(
-        leaving && device_ ? ticksToBar(*leaving, device_->positionInMilliseconds(*leaving)) : 0);
+    const auto leaving = levels_.leavingTune();
+    levels_.tick(leaving && device_
+                     ? ticksToBarEnd(*leaving, device_->positionInMilliseconds(*leaving))
+                     : 0);
     applyLevels();
 }
 
@@ -103,14 +109,14 @@ void Sound::applyLevels() {
     if (!device_) {
         return;
     }
-    if (!levels_.effectsHeard()) {
+    if (!levels_.areEffectsHeard()) {
         device_->stopEffects();
     }
     for (const Tune tune : allTunes) {
-        device_->setVolume(tune, levels_.music(tune));
+        device_->setVolume(tune, levels_.musicVolume(tune));
     }
     for (const Tileset tileset : allValues<Tileset>) {
-        device_->setVolume(tileset, levels_.ambience(tileset));
+        device_->setVolume(tileset, levels_.ambienceVolume(tileset));
     }
 }
 
@@ -122,19 +128,21 @@ void SoundLevels::setVolumes(Volumes volumes) {
     volumes_ = volumes;
 }
 
-std::optional<Tune> SoundLevels::leaving() const {
-    return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
+std::optional<Tune> SoundLevels::leavingTune() const {
+    return wantedTune_ && heardTune_ && wantedTune_ != heardTune_ && runs(*heardTune_)
+               ? heardTune_
+               : std::nullopt;
 }
 
 // Fades tunes and ambiences. While all is silent, fades pause: a tune returns as loud as it was.
-void SoundLevels::tick(int ticksToBar) {
+void SoundLevels::tick(int ticksLeft) {
     if (silent_) {
         return;
     }
-    changeTune(ticksToBar);
-    previousTicksToBar_ = leaving() ? ticksToBar : std::numeric_limits<int>::max();
-    if (heard_ && heard_ == wanted_) {
-        int& fade = fade_[*heard_];
+    changeTune(ticksLeft);
+    previousTicksLeft_ = leavingTune() ? ticksLeft : std::numeric_limits<int>::max();
+    if (heardTune_ && heardTune_ == wantedTune_) {
+        int& fade = fade_[*heardTune_];
         fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
     }
     crossAmbiences();
@@ -149,39 +157,41 @@ void SoundLevels::crossAmbiences() {
 
 // A tune that makes way for another pauses at the end of a bar, so that it later continues with the
 // next bar.
-void SoundLevels::changeTune(int ticksToBar) {
-    if (heard_ == wanted_) {
+void SoundLevels::changeTune(int ticksLeft) {
+    if (heardTune_ == wantedTune_) {
         return;
     }
-    if (heard_) {
-        int& fade = fade_[*heard_];
-        if (!wanted_) {
+    if (heardTune_) {
+        int& fade = fade_[*heardTune_];
+        if (!wantedTune_) {
             --fade;
-        } else if (ticksToBar <= 0 || ticksToBar > previousTicksToBar_ || !leaving()) {
+        } else if (ticksLeft <= 0 || ticksLeft > previousTicksLeft_ || !leavingTune()) {
             // The bar has ended, or another has begun since the last tick, or nothing is heard.
             fade = 0;
         } else {
-            fade = std::min(fade, ticksToBar);
+            fade = std::min(fade, ticksLeft);
         }
         if (fade > 0) {
             return;
         }
         fade = 0;
     }
-    heard_ = wanted_;
+    heardTune_ = wantedTune_;
 }
 
-float SoundLevels::effect(Effect effect) const {
-    const bool isAnnounced = volumes_.announcements > 0 && priorityOf(effect) == Priority::Warning;
-    return effectsHeard() ? curve(isAnnounced ? volumes_.announcements : volumes_.effects) : 0;
+float SoundLevels::effectVolume(Effect effect) const {
+    const bool isAnnouncement =
+        volumes_.announcements > 0 && priorityOf(effect) == Priority::Warning;
+    return areEffectsHeard() ? curve(isAnnouncement ? volumes_.announcements : volumes_.effects)
+                             : 0;
 }
 
-float SoundLevels::music(Tune tune) const {
+float SoundLevels::musicVolume(Tune tune) const {
     return muted_ || silent_ ? 0
                              : curve(volumes_.music) * static_cast<float>(fade_[tune]) / fadeTicks;
 }
 
-float SoundLevels::ambience(Tileset tileset) const {
+float SoundLevels::ambienceVolume(Tileset tileset) const {
     return muted_ || silent_
                ? 0
                : curve(volumes_.ambience) * static_cast<float>(ambienceFade_[tileset]) / crossTicks;

@@ -79,44 +79,44 @@ public:
     void setSilent(bool silent) { silent_ = silent; }
     // Asks for a tune, which begins when the current bar of the tune that is heard ends. If `tune`
     // is empty, the tune that is heard begins to fade at once.
-    void want(std::optional<Tune> tune) { wanted_ = tune; }
+    void want(std::optional<Tune> tune) { wantedTune_ = tune; }
     // Asks for the ambience of a tileset; empty for none.
     void wantAmbience(std::optional<Tileset> tileset) { wantedAmbience_ = tileset; }
     // The tune that plays only until its bar ends, because another is wanted; empty if there is
     // none.
-    std::optional<Tune> leaving() const;
-    // Advances by a tick. `ticksToBar` is the time until the bar of the leaving tune ends; ignored
+    std::optional<Tune> leavingTune() const;
+    // Advances by a tick. `ticksLeft` is the time until the bar of the leaving tune ends; ignored
     // if no tune is leaving.
-    void tick(int ticksToBar = 0);
+    void tick(int ticksLeft = 0);
 
     bool muted() const { return muted_; }
     bool silent() const { return silent_; }
-    bool effectsHeard() const {
+    bool areEffectsHeard() const {
         return !muted_ && !silent_ && (volumes_.effects > 0 || volumes_.announcements > 0);
     }
     // Return the volume of an effect, a tune or an ambience, from 0 to 100, as sound libraries take
     // it.
-    float effect(Effect effect) const;
-    float music(Tune tune) const;
-    float ambience(Tileset tileset) const;
+    float effectVolume(Effect effect) const;
+    float musicVolume(Tune tune) const;
+    float ambienceVolume(Tileset tileset) const;
     // Whether the tune should play; one that cannot be heard is paused.
-    bool runs(Tune tune) const { return music(tune) > 0; }
+    bool runs(Tune tune) const { return musicVolume(tune) > 0; }
 
 private:
     // Turns a percentage into a volume, so that 50 percent sounds half as loud as 100. With a
     // linear volume it would not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
     // Changes from the tune that is heard to the one that is wanted.
-    void changeTune(int ticksToBar);
+    void changeTune(int ticksLeft);
     void crossAmbiences();
 
     Volumes volumes_;
     bool muted_ = false;
     bool silent_ = false;
-    std::optional<Tune> wanted_;
-    std::optional<Tune> heard_;
-    int previousTicksToBar_ = std::numeric_limits<int>::max();  // as of the last tick()
-    EnumArray<Tune, int> fade_;                                 // 0 to fadeTicks (full loudness)
+    std::optional<Tune> wantedTune_;
+    std::optional<Tune> heardTune_;
+    int previousTicksLeft_ = std::numeric_limits<int>::max();  // as of the last tick()
+    EnumArray<Tune, int> fade_;                                // 0 to fadeTicks (full loudness)
     std::optional<Tileset> wantedAmbience_;
     EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks (full loudness)
 };

@@ -94,7 +94,7 @@ struct TakingSound {
     Treasure treasure;
     Effect effect = Effect::ItemTaken;
 };
-constexpr auto takings = keyedTable<&TakingSound::treasure, TakingSound>({
+constexpr auto takingSounds = keyedTable<&TakingSound::treasure, TakingSound>({
     {Treasure::Bombs},
     {Treasure::Bow},
     {Treasure::Hook},
@@ -116,7 +116,7 @@ struct LaunchSound {
     ProjectileKind kind;
     Effect effect;
 };
-constexpr auto launches = keyedTable<&LaunchSound::kind, LaunchSound>({
+constexpr auto launchSounds = keyedTable<&LaunchSound::kind, LaunchSound>({
     {ProjectileKind::Bone, Effect::Throw},
     {ProjectileKind::Bolt, Effect::Shot},
     {ProjectileKind::Bomb, Effect::Fuse},
@@ -234,8 +234,8 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const SwordRang& rang) const {
         return rang.isHollow ? Effect::PlateDown : Effect::Clink;
     }
-    std::optional<Effect> operator()(const CreatureWoundUp& tell) const {
-        return moveSounds[tell.move].tell.value_or(creatureSounds[tell.kind].tell);
+    std::optional<Effect> operator()(const CreatureWoundUp& woundUp) const {
+        return moveSounds[woundUp.move].tell.value_or(creatureSounds[woundUp.kind].tell);
     }
     std::optional<Effect> operator()(const PartBegan& began) const {
         const auto& parts = moveSounds[began.move].parts;
@@ -266,7 +266,7 @@ struct EffectOfEvent {
         return creatureSounds[fallen.kind].falls;
     }
     std::optional<Effect> operator()(const ProjectileFired& shot) const {
-        return launches[shot.kind].effect;
+        return launchSounds[shot.kind].effect;
     }
     std::optional<Effect> operator()(const ProjectileEnded& end) const {
         return end.kind == ProjectileKind::Blob ? Effect::Splat : Effect::Clink;
@@ -280,7 +280,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
-        return isRelic(taken.what) ? Effect::RelicTaken : takings[taken.what].effect;
+        return isRelic(taken.what) ? Effect::RelicTaken : takingSounds[taken.what].effect;
     }
     std::optional<Effect> operator()(const ItemChosen&) const { return Effect::ItemChosen; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
@@ -362,9 +362,9 @@ struct EffectOfEvent {
 
 }  // namespace
 
-Effect footstepOn(Tileset ground) {
-    return ground == Tileset::Moss || ground == Tileset::Sand ? Effect::StepSoft
-                                                              : Effect::StepStone;
+Effect footstepOn(Tileset tileset) {
+    return tileset == Tileset::Moss || tileset == Tileset::Sand ? Effect::StepSoft
+                                                                : Effect::StepStone;
 }
 
 Tune tuneOf(Tileset tileset) {
@@ -378,15 +378,15 @@ Tune tuneIn(const World& world) {
             isAdventure && world.config.floor == world.config.adventure.floors.count();
         return isLast ? Tune::LastBoss : creatureSounds[boss->kind].tune;
     }
-    if (!world.flip && world.isArenaShut()) {
+    if (!world.flip && world.isKnightShutIn()) {
         return Tune::Arena;
     }
     const Room& room = world.flip ? world.flip->next : world.room;
     if (isDark(world, room)) {
         return Tune::Dark;
     }
-    const auto ofKind = isAdventure ? roomTunes[room.kind()].tune : std::nullopt;
-    return ofKind.value_or(tuneOf(world.dungeon.tileset()));
+    const auto kindTune = isAdventure ? roomTunes[room.kind()].tune : std::nullopt;
+    return kindTune.value_or(tuneOf(world.dungeon.tileset()));
 }
 
 std::optional<Effect> effectOf(const Event& event, Tileset tileset) {

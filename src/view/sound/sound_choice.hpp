@@ -50,7 +50,7 @@ enum class Tune : std::uint8_t {
 inline constexpr auto allTunes = allValues<Tune>;
 
 // Returns the sound of a footstep on the ground of a tileset.
-Effect footstepOn(Tileset ground);
+Effect footstepOn(Tileset tileset);
 Tune tuneOf(Tileset tileset);
 // Returns the tune of the knight's room, or of the next room during a flip: the tileset's tune,
 // unless a boss is there, the knight is shut in, the room is dark, or it is an adventure's shop or

@@ -219,11 +219,12 @@ void SoundLoop::setVolume(float volume) {
         music_->setVolume(volume);
         volume_ = volume;
     }
-    const bool runs = volume > 0;
-    if (runs != isRunning_) {
-        runs ? music_->play() : music_->pause();
-        isRunning_ = runs;
+    if (volume > 0 && !isRunning_) {
+        music_->play();
+    } else if (volume <= 0 && isRunning_) {
+        music_->pause();
     }
+    isRunning_ = volume > 0;
 }
 
 std::int64_t SoundLoop::positionInMilliseconds() const {

@@ -217,7 +217,7 @@ std::string ambienceFileOf(Tileset tileset) {
     return "ambience/" + std::string(nameOf(tileset));
 }
 
-int ticksToBar(Tune tune, std::int64_t milliseconds) {
+int ticksToBarEnd(Tune tune, std::int64_t milliseconds) {
     constexpr std::int64_t minute = 60'000;
     const TuneRow& row = tuneRows[tune];
     // Times in units of 1 / tempo milliseconds, of which a bar has a whole number.

@@ -18,7 +18,7 @@ std::string ambienceFileOf(Tileset tileset);
 int variantsOf(Effect effect);
 // Returns the number of ticks, 1 or more, to the end of the bar that is being played `milliseconds`
 // after the tune began.
-int ticksToBar(Tune tune, std::int64_t milliseconds);
+int ticksToBarEnd(Tune tune, std::int64_t milliseconds);
 
 // How the pitch of an effect changes. Varied differs a little each time. Fixed is for phrases,
 // which would be out of tune otherwise. Climbing is for what is counted by ear: it rises by a note

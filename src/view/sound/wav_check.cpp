@@ -18,7 +18,7 @@ public:
     std::string_view name() const { return {bytes_.data(), 4}; }
     std::uint32_t size() const {
         std::uint32_t size = 0;
-        for (std::size_t place = bytes_.size(); place-- > 4;) {
+        for (const std::size_t place : {7U, 6U, 5U, 4U}) {
             size = size << 8U | static_cast<std::uint8_t>(bytes_[place]);
         }
         return size;

@@ -70,7 +70,7 @@ public:
                             x11_.has({"XDefaultScreen", "XSync", "XSetErrorHandler", "XFree"}) &&
                             gl_.has({"glXQueryExtension", "glXChooseVisual", "glXCreateContext",
                                      "glXDestroyContext"});
-        return canTry && !(hasGlx() && makesContext());
+        return canTry && !(hasGlx() && canMakeContext());
     }
 
 private:
@@ -84,25 +84,27 @@ private:
         return gl_.call<int>("glXQueryExtension", display_, &error, &event) != 0;
     }
 
-    bool makesContext() const {
+    bool canMakeContext() const {
         constexpr int rgba = 4;          // GLX_RGBA
         constexpr int doubleBuffer = 5;  // GLX_DOUBLEBUFFER
+        constexpr int isDirect = 1;
+        constexpr int discardsEvents = 0;
         std::array<int, 3> wanted{rgba, doubleBuffer, 0};
         auto* const visual = gl_.call<void*>("glXChooseVisual", display_, screen(), wanted.data());
         if (visual == nullptr) {
             return false;
         }
         // A server refuses by sending an error, at which the X library would end the program.
-        static bool hasFailed = false;
+        static bool hasFailed = false;  // static, as an error handler can capture nothing
         hasFailed = false;
         const ErrorHandler noteError = [](Display, void*) {
             hasFailed = true;
             return 0;
         };
         const auto previous = x11_.call<ErrorHandler>("XSetErrorHandler", noteError);
-        auto* const context =
-            gl_.call<void*>("glXCreateContext", display_, visual, static_cast<void*>(nullptr), 1);
-        x11_.call<int>("XSync", display_, 0);
+        auto* const context = gl_.call<void*>("glXCreateContext", display_, visual,
+                                              static_cast<void*>(nullptr), isDirect);
+        x11_.call<int>("XSync", display_, discardsEvents);
         if (context != nullptr) {
             gl_.call<void>("glXDestroyContext", display_, context);
         }
@@ -146,7 +148,7 @@ std::string whyNoDisplay() {
     return {};
 }
 
-void endWithDisplay() {
+void endWhenDisplayIsLost() {
     using LossHandler = int (*)(Display);
     const LossHandler end = [](Display) -> int {
         logError("the display has gone away; an adventure can be continued");
@@ -164,7 +166,7 @@ std::string whyNoDisplay() {
     return {};
 }
 
-void endWithDisplay() {}
+void endWhenDisplayIsLost() {}
 
 #endif
 

@@ -32,17 +32,17 @@ struct EventHistory {
     // Whether the window has had the focus yet. Some desktops report the loss of a focus that it
     // never had, which must not pause the game.
     bool hadFocus = false;
-    // The part of a step by which the wheel was turned since its last whole step or since it turned
-    // back: touchpads turn it by parts of a step.
-    float wheel = 0;
+    // How far the wheel has been turned since its last whole step, in steps: touchpads turn it by
+    // parts of a step. Begins again when the wheel turns back.
+    float partOfWheelStep = 0;
 };
 
 // Handles the events of sfml::forEachEvent() by adding WindowEvents to a list.
 class EventTranslator {
 public:
-    EventTranslator(std::vector<WindowEvent>& events, const CanvasPlace& placed,
+    EventTranslator(std::vector<WindowEvent>& events, const CanvasPlace& canvasPlace,
                     EventHistory& history)
-        : events_(events), placed_(placed), history_(history) {}
+        : events_(events), canvasPlace_(canvasPlace), history_(history) {}
 
     void pressed(sfml::KeyChange change) {
         history_.hadFocus = true;
@@ -64,22 +64,24 @@ public:
         }
     }
     void moved(int x, int y) {
-        events_.emplace_back(PointerMoved{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+        events_.emplace_back(
+            PointerMoved{toCanvas(x, canvasPlace_.left), toCanvas(y, canvasPlace_.top)});
     }
     void clicked(int x, int y) {
-        events_.emplace_back(PointerPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+        events_.emplace_back(
+            PointerPressed{toCanvas(x, canvasPlace_.left), toCanvas(y, canvasPlace_.top)});
     }
     void rightClicked(int x, int y) {
         events_.emplace_back(
-            PointerRightPressed{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
+            PointerRightPressed{toCanvas(x, canvasPlace_.left), toCanvas(y, canvasPlace_.top)});
     }
     void wheel(int x, int y, float turned) {
-        const bool turnsBack = turned * history_.wheel < 0;
-        history_.wheel = turnsBack ? turned : history_.wheel + turned;
-        if (const auto steps = static_cast<int>(history_.wheel); steps != 0) {
-            history_.wheel -= static_cast<float>(steps);
+        const bool turnsBack = turned * history_.partOfWheelStep < 0;
+        history_.partOfWheelStep = turnsBack ? turned : history_.partOfWheelStep + turned;
+        if (const auto steps = static_cast<int>(history_.partOfWheelStep); steps != 0) {
+            history_.partOfWheelStep -= static_cast<float>(steps);
             events_.emplace_back(
-                WheelTurned{toCanvas(x, placed_.left), toCanvas(y, placed_.top), steps});
+                WheelTurned{toCanvas(x, canvasPlace_.left), toCanvas(y, canvasPlace_.top), steps});
         }
     }
     void leftReleased() { events_.emplace_back(PointerReleased{}); }
@@ -129,7 +131,7 @@ private:
     // `canvasStart` in the window. Returns -1 left of the canvas or above it.
     int toCanvas(int pixel, int canvasStart) const {
         const int offset = pixel - canvasStart;
-        return offset >= 0 ? offset / placed_.scale : -1;
+        return offset >= 0 ? offset / canvasPlace_.scale : -1;
     }
     void pasteText() { add(sf::Clipboard::getString()); }
     void add(const sf::String& text) {
@@ -138,7 +140,7 @@ private:
     }
 
     std::vector<WindowEvent>& events_;
-    const CanvasPlace& placed_;
+    const CanvasPlace& canvasPlace_;
     EventHistory& history_;
 };
 

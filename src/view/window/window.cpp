@@ -46,7 +46,7 @@ struct Window::Parts {
     GridSize windowedSize;  // of the window when it is not fullscreen
     bool fullscreen = false;
     bool pointerShown = true;
-    CanvasPlace placed;
+    CanvasPlace canvasPlace;
     EventHistory history;
     sf::RenderWindow window;
     sf::Texture texture;
@@ -87,7 +87,7 @@ Window::Window(const std::string& title, GridSize canvas, const ViewConfig& conf
 Window::~Window() = default;
 
 void Window::poll(std::vector<WindowEvent>& events) {
-    EventTranslator translator(events, parts_->placed, parts_->history);
+    EventTranslator translator(events, parts_->canvasPlace, parts_->history);
     sfml::forEachEvent(parts_->window, translator);
 }
 
@@ -100,15 +100,15 @@ std::chrono::nanoseconds Window::present(const Canvas& canvas, int wantedScale) 
     }
     texture.update(bytesOf(canvas));
 
-    const GridSize shown = toGridSize(window.getSize());
-    CanvasPlace& placed = parts_->placed;
-    placed.scale = fittingScale(canvas.size(), shown, wantedScale);
-    const int width = canvas.size().width * placed.scale;
-    const int height = canvas.size().height * placed.scale;
-    placed.left = (shown.width - width) / 2;
-    placed.top = (shown.height - height) / 2;
-    const auto left = static_cast<float>(placed.left);
-    const auto top = static_cast<float>(placed.top);
+    const GridSize windowSize = toGridSize(window.getSize());
+    CanvasPlace& place = parts_->canvasPlace;
+    place.scale = fittingScale(canvas.size(), windowSize, wantedScale);
+    const int width = canvas.size().width * place.scale;
+    const int height = canvas.size().height * place.scale;
+    place.left = (windowSize.width - width) / 2;
+    place.top = (windowSize.height - height) / 2;
+    const auto left = static_cast<float>(place.left);
+    const auto top = static_cast<float>(place.top);
     const float right = left + static_cast<float>(width);
     const float bottom = top + static_cast<float>(height);
     const auto u = static_cast<float>(size.x);
@@ -121,8 +121,8 @@ std::chrono::nanoseconds Window::present(const Canvas& canvas, int wantedScale) 
                                             sf::Vertex{{left, bottom}, sf::Color::White, {0, v}}};
     sf::RenderStates states(sf::BlendNone);
     states.texture = &texture;
-    window.setView(sf::View(sf::FloatRect(
-        {0.F, 0.F}, {static_cast<float>(shown.width), static_cast<float>(shown.height)})));
+    window.setView(sf::View(sf::FloatRect({0.F, 0.F}, {static_cast<float>(windowSize.width),
+                                                       static_cast<float>(windowSize.height)})));
     window.clear();
     window.draw(corners.data(), corners.size(), sf::PrimitiveType::Triangles, states);
     const auto beforeDisplay = std::chrono::steady_clock::now();
@@ -161,11 +161,12 @@ GridSize Window::size() const {
 }
 
 int Window::largestScale(GridSize canvas) {
-    return scaleOnDesktop(canvas, 0);
+    constexpr int noWantedScale = 0;
+    return scaleOnDesktop(canvas, noWantedScale);
 }
 
 int Window::scale() const {
-    return parts_->placed.scale;
+    return parts_->canvasPlace.scale;
 }
 
 void Window::copyToClipboard(const std::string& text) {

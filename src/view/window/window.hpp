@@ -21,7 +21,7 @@ std::string whyNoDisplay();
 // Makes the program end with a line in the log and status 1 when its display goes away. Otherwise
 // the X library would run the cleanup of all libraries while threads of sound still play, at which
 // some libraries abort.
-void endWithDisplay();
+void endWhenDisplayIsLost();
 
 // The side of a canvas pixel in pixels of the window: `wanted` if it is not 0 and fits, else the
 // largest that fits, but at least 1.
@@ -40,10 +40,10 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    // Shows the canvas. Returns how long the call waited for the screen, as it does with vertical
-    // synchronisation.
+    // Shows the canvas. Returns how long the call waited for the screen: with vertical
+    // synchronisation up to a frame, else hardly at all.
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
-    // Changes to fullscreen or back; does nothing if that is already so.
+    // Begins or ends fullscreen; does nothing if it already is as wanted.
     void setFullscreen(bool fullscreen);
     // Shows or hides the mouse's pointer in fullscreen; in a window it is always shown.
     void showPointer(bool shown);

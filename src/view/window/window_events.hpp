@@ -19,7 +19,7 @@ struct PointerPressed { int x = 0; int y = 0; };  // the left button
 struct PointerReleased {};  // the left button
 struct PointerRightPressed { int x = 0; int y = 0; };  // the right button
 struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: turned away from the user
-// A gamepad. A stick and a D-pad report percent along an axis: above 0 is right or down.
+// A gamepad. A stick and a D-pad (Cross) report percent along an axis: above 0 is right or down.
 struct PadPressed { int button = 0; };
 struct PadReleased { int button = 0; };
 struct PadTilted {

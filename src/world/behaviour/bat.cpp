@@ -7,8 +7,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksPerWay = 10;  // after which it may change direction
-constexpr int waysOnward = 3;    // an eighth of a turn left, straight on, an eighth right
+constexpr int ticksPerWay = 10;   // after which it may change direction
+constexpr int waysOnward = 3;     // an eighth of a turn left, straight on, an eighth right
+constexpr int bounceEighths = 3;  // of a turn, when something stops it
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};
 
@@ -37,7 +38,7 @@ bool fly(Turn& turn) {
         self.way = turned(self.way, turn.roll(waysOnward) - 1);
     }
     if (!turn.step(self.way * subpixelsPerPixel, turn.config.attackSpeed)) {
-        self.way = turned(self.way, 3);
+        self.way = turned(self.way, bounceEighths);
     }
     return true;
 }
@@ -51,6 +52,7 @@ void hangForAWhile(Turn& turn) {
 
 }  // namespace
 
-const Behaviour batBehaviour{hang, takeOff, fly, hangForAWhile};
+const Behaviour batBehaviour{
+    .prowl = hang, .release = takeOff, .attack = fly, .rest = hangForAWhile};
 
 }  // namespace doorstring

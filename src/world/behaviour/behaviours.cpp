@@ -15,7 +15,7 @@ constexpr int mostInARow = 2;  // times that the same move may be chosen
 
 // Whether a boss may enter: in a boss's room, only once the doors have shut.
 bool mayEnter(const World& world) {
-    return world.room.kind() != RoomKind::Boss || world.isArenaShut();
+    return world.room.kind() != RoomKind::Boss || world.isKnightShutIn();
 }
 
 void shift(Body& body, GridOffset by) {
@@ -25,7 +25,7 @@ void shift(Body& body, GridOffset by) {
 // Shortens `way` to `most` subpixels if it is longer.
 GridOffset shortenedTo(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
-    return bothAxes(part) < bothAxes(way) ? part : way;
+    return sumOfAxes(part) < sumOfAxes(way) ? part : way;
 }
 
 // Chooses where the creature lands: at its shadow, or nearby if it cannot stand there.
@@ -40,7 +40,8 @@ void dropIn(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks == entranceFromAbove.ticks - 1) {
         self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
-        turn.events.push_back(GroundSlammed{self.kind, centreOf(self.body.hitBox()), 0});
+        turn.events.push_back(
+            GroundSlammed{.kind = self.kind, .at = centreOf(self.body.hitBox()), .reach = 0});
     }
 }
 
@@ -97,9 +98,18 @@ void chooseMove(Turn& turn, std::span<const Move> moves) {
         return move == self.move && self.streak >= mostInARow;
     };
     const auto fitting = static_cast<int>(moves.size() - std::ranges::count_if(moves, isTooOften));
-    int skipped = turn.roll(fitting);
-    const Move chosen = *std::ranges::find_if(
-        moves, [&](Move move) { return !isTooOften(move) && skipped-- == 0; });
+    int fittingBefore = turn.roll(fitting);  // number of fitting moves before the chosen one
+    Move chosen = moves.front();
+    for (const Move move : moves) {
+        if (isTooOften(move)) {
+            continue;
+        }
+        if (fittingBefore == 0) {
+            chosen = move;
+            break;
+        }
+        --fittingBefore;
+    }
     self.streak = chosen == self.move ? self.streak + 1 : 1;
     self.move = chosen;
 }
@@ -108,7 +118,7 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
     Creature& self = turn.self;
     const PartNow now = *partNow(self, turn.world.config.creatures);
     const int stride = perTick(pacedSpeed(turn, shadowSpeed));
-    if (now.left <= 1) {
+    if (now.moveTicksLeft <= 1) {
         slam(turn, now.row);
         return false;
     }

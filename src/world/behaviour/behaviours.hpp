@@ -61,8 +61,8 @@ int pacedSpeed(const Turn& turn, int speed);
 // Scales the ticks of a boss's pause between two attacks by the same pace: the faster, the shorter.
 int pacedPause(const World& world, const Creature& boss, int ticks);
 
-// Advances the entrance of a boss by one tick. In a boss's room the entrance begins once the knight
-// is shut in, in other rooms at once. The boss enters, waits for a while, and begins to walk.
+// Advances the entrance of a boss by one tick: the boss enters, waits for a while, and begins to
+// walk. The entrance begins at once, but in a boss's room only when the knight is shut in.
 void advanceEntrance(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves, never the same one a third time in a row. The caller has to
@@ -81,8 +81,8 @@ void aimLeap(Turn& turn);
 // end early even if something stops the creature.
 bool leap(Turn& turn);
 
-// Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent.
-// Creatures thrown to different sides get different random numbers.
+// Makes a creature and throws it `pixels` to one side of its parent: to the left if `side` is -1,
+// to the right if it is 1. Creatures thrown to different sides get different random numbers.
 Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
                    int pixels);
 
@@ -93,7 +93,7 @@ void splitOff(World& world, const Creature& slime, int side, int pixels);
 void wander(Turn& turn);
 
 // Moves creatures, projectiles, omens and drops for a tick, and hurts the knight where an attack
-// meets him. Creatures that walk, wait or rest may be touched: only their attacks hurt.
+// meets him. Touching a creature that walks, waits or rests does not hurt him.
 void moveCreatures(World& world, Events& events);
 
 }  // namespace doorstring

@@ -73,6 +73,6 @@ void backAway(Turn& turn) {
 
 }  // namespace
 
-const Behaviour bomberBehaviour{roam, lob, nullptr, backAway};
+const Behaviour bomberBehaviour{.prowl = roam, .release = lob, .rest = backAway};
 
 }  // namespace doorstring

@@ -18,7 +18,8 @@ constexpr int reachOfDoor = 10;   // pixels from the place before a door, within
 constexpr int innerWallEnds = 4;  // tiles from a hall's inner walls to its left and right edge
 constexpr int innerWallRow = 2;   // tiles from these walls to its upper or lower edge
 constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
-constexpr int narrowBy = 2;       // tiles by which a dead end thickens the left and right walls
+constexpr int endSideWalls = 2;   // tiles by which a dead end thickens the left and right walls
+constexpr int endOtherWalls = 1;  // tiles by which it thickens the upper and lower walls
 constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.
@@ -36,8 +37,8 @@ enum class Chamber : std::uint8_t { Hall, Crossing, DeadEnd };
 // The kinds of chambers in the order in which the knight enters them. The first is modelled on the
 // rooms whose share of the floor's rooms exceeds their usual share most, the last on those whose
 // share exceeds it least.
-std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
-    const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
+std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usualRooms) {
+    const std::array<int, 3> usual{usualRooms.halls, usualRooms.crossings, usualRooms.ends};
     std::array<int, 3> rooms{};
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
         const DoorSet doors = DoorSet::fromBits(bits);
@@ -59,30 +60,33 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usua
 
 // The distance along an axis, in tiles, from a tile to the middle of a room (`first` to `last`); 0
 // if the tile is in line with a door.
-int aside(int tile, int first, int last) {
+int tilesToMiddle(int tile, int first, int last) {
     return std::max({0, first - tile, tile - last});
 }
 
 bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
     const GridRect middle = middleOf(room);
-    const int x = aside(tile.x, middle.x, middle.right());
-    const int y = aside(tile.y, middle.y, middle.bottom());
+    const int columnsAside = tilesToMiddle(tile.x, middle.x, middle.right());
+    const int rowsAside = tilesToMiddle(tile.y, middle.y, middle.bottom());
     switch (chamber) {
     case Chamber::Hall:
         return (tile.y == innerWallRow || tile.y == room.height - 1 - innerWallRow) &&
-               y > leastAside && tile.x >= innerWallEnds && tile.x < room.width - innerWallEnds;
+               rowsAside > leastAside && tile.x >= innerWallEnds &&
+               tile.x < room.width - innerWallEnds;
     case Chamber::Crossing:
-        return x == crossingAside && y == crossingAside;
+        return columnsAside == crossingAside && rowsAside == crossingAside;
     case Chamber::DeadEnd:
         break;
     }
-    const bool isWayFromDoor = x == 0 || y == 0;
-    return !isWayFromDoor && (x > std::max(leastAside, middle.x - 1 - narrowBy) ||
-                              y > std::max(leastAside, middle.y - 2));
+    const bool isWayFromDoor = columnsAside == 0 || rowsAside == 0;
+    const int freeColumns = middle.x - 1 - endSideWalls;  // on each side of the middle
+    const int freeRows = middle.y - 1 - endOtherWalls;    // above and below the middle
+    return !isWayFromDoor && (columnsAside > std::max(leastAside, freeColumns) ||
+                              rowsAside > std::max(leastAside, freeRows));
 }
 
-// The knight's room as the chamber of a boss's phase, from 1: the walls and doors around it stay,
-// and inside are the pillars or walls of that chamber.
+// Rebuilds the knight's room as the chamber of a boss's phase; that of phase 1 is the first. The
+// walls and doors around it stay, and inside are the pillars or walls of that chamber.
 Room chamberOf(const World& world, int phase) {
     const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
@@ -98,8 +102,8 @@ Room chamberOf(const World& world, int phase) {
     return {plan, now.cell(), std::move(tiles)};
 }
 
-// The boss back in sight, in the middle of its next chamber `room`.
-Creature inNextChamber(Creature boss, const World& world, const Room& room) {
+// Returns the boss, in sight again, in the middle of `room`, its next chamber.
+Creature bossInNextChamber(Creature boss, const World& world, const Room& room) {
     boss.isAway = false;
     boss.ticks = 0;
     boss.body.safeTicks = world.config.creatures.boss.safeTicks;
@@ -118,21 +122,21 @@ void beginChamberFlip(World& world, const Creature& boss, Direction side) {
     SubBox box = world.knightBox();
     box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
               box.at.y - way.y * size.height * subpixelsPerTile};
-    const SubPos to = centred(box, beforeDoor(world, opposite(side))).at;
-    std::vector<Creature> living{inNextChamber(boss, world, next)};
-    world.flip = RoomFlip{side,
-                          std::move(next),
-                          std::move(ground),
-                          living,
-                          0,
-                          flipTicks(world.config.slideSpeed, size, side),
-                          box.at,
-                          to};
+    const SubPos to = centred(box, placeBeforeDoor(world, opposite(side))).at;
+    std::vector<Creature> living{bossInNextChamber(boss, world, next)};
+    world.flip = RoomFlip{.direction = side,
+                          .next = std::move(next),
+                          .ground = std::move(ground),
+                          .creatures = living,
+                          .tick = 0,
+                          .ticks = flipTicks(world.config.slideSpeed, size, side),
+                          .from = box.at,
+                          .to = to};
 }
 
 }  // namespace
 
-SubPos beforeDoor(const World& world, Direction side) {
+SubPos placeBeforeDoor(const World& world, Direction side) {
     const SubPos middle = roomCentre(world.room);
     const GridOffset way = offsetOf(side);
     constexpr int fromEdge = subpixelsPerTile + subpixelsPerTile / 2;
@@ -145,14 +149,14 @@ DoorSet doorsInReach(const World& world) {
                           [&](GridPos tile) { return mayTread(terrain, tile, Gait::Walks); });
     DoorSet doors;
     for (const Direction side : allDirections) {
-        if (steps[tileOf(beforeDoor(world, side))] != TileSteps::noWay) {
+        if (steps[tileOf(placeBeforeDoor(world, side))] != TileSteps::noWay) {
             doors = doors.with(side);
         }
     }
     return doors;
 }
 
-DoorSet doorsAfterBoss(const World& world) {
+DoorSet doorsToFollowThrough(const World& world) {
     const Creature* const boss = fledBoss(world);
     DoorSet doors = boss != nullptr ? doorsInReach(world) : DoorSet();
     for (const Direction side : doors) {
@@ -173,13 +177,14 @@ void followBoss(World& world, InputFrame input, Events& events) {
         return;
     }
     const SubPos knight = centreOf(world.knightBox());
-    for (const Direction side : doorsAfterBoss(world)) {
+    for (const Direction side : doorsToFollowThrough(world)) {
         const bool isThere =
-            longerAxis(beforeDoor(world, side) - knight) <= toSubpixels(reachOfDoor);
+            longerAxis(placeBeforeDoor(world, side) - knight) <= toSubpixels(reachOfDoor);
         if (isThere && input.has(side)) {
             beginChamberFlip(world, *boss, side);
             world.player.facing = side;
-            world.player.hopTicks = world.player.restTicks = 0;
+            world.player.hopTicks = 0;
+            world.player.restTicks = 0;
             events.push_back(FlipStarted{side, world.cell(), world.cell()});
             return;
         }

@@ -19,6 +19,6 @@ bool rush(Turn& turn) {
 
 }  // namespace
 
-const Behaviour chargerBehaviour{graze, nullptr, rush};
+const Behaviour chargerBehaviour{.prowl = graze, .attack = rush};
 
 }  // namespace doorstring

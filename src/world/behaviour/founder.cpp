@@ -17,6 +17,8 @@ namespace {
 
 constexpr int entranceLength = 110;  // ticks
 constexpr int lightsOutTick = 16;    // of his change, in which the lights go out
+constexpr int omenHurtTicks = 3;     // for which a blow or a blob hurts
+constexpr int throwPart = 1;  // by which sounds know a throw; the move itself has only part 0
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;
@@ -32,18 +34,18 @@ constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts}
 // and the front half of his own tile, so that nobody is safe below his arms.
 SubBox hammerBox(const Turn& turn) {
     const FounderRules& rules = rulesOfFounder(turn);
-    const int across = rules.hammerAcross * subpixelsPerTile;
-    const int along =
+    const int width = rules.hammerAcross * subpixelsPerTile;
+    const int length =
         rules.hammerAlong * subpixelsPerTile + subpixelsPerTile / 2 - subpixelsPerPixel;
     const GridOffset way = offsetOf(turn.self.facing);
-    const SubPos from = tileCentre(tileOf(centreOf(turn.self.body.hitBox())));
-    const int ahead = subpixelsPerPixel + along / 2;
+    const SubPos tileMiddle = tileCentre(tileOf(centreOf(turn.self.body.hitBox())));
+    const SubPos boxMiddle = tileMiddle + way * (subpixelsPerPixel + length / 2);
     const SubBox box =
-        boxAround(from + way * ahead, way.x == 0 ? across : along, way.x == 0 ? along : across);
+        way.x == 0 ? boxAround(boxMiddle, width, length) : boxAround(boxMiddle, length, width);
     const GridSize room = turn.world.terrain().size();
-    return common(box, {{subpixelsPerTile, subpixelsPerTile},
-                        (room.width - 2) * subpixelsPerTile,
-                        (room.height - 2) * subpixelsPerTile});
+    return commonPart(box, {{subpixelsPerTile, subpixelsPerTile},
+                            (room.width - 2) * subpixelsPerTile,
+                            (room.height - 2) * subpixelsPerTile});
 }
 
 // Advances his entrance by one tick. He faces south and strikes the anvil in the ticks of
@@ -51,7 +53,8 @@ SubBox hammerBox(const Turn& turn) {
 void enterHammering(Turn& turn) {
     turn.self.facing = Direction::South;
     if (std::ranges::find(anvilBlows, turn.self.ticks) != anvilBlows.end()) {
-        turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+        turn.events.push_back(GroundSlammed{
+            .kind = turn.self.kind, .at = centreOf(turn.self.body.hitBox()), .reach = 0});
     }
 }
 const Entrance founderEntrance{.ticks = entranceLength, .step = enterHammering};
@@ -62,7 +65,7 @@ void announceBlow(Turn& turn, OmenKind kind, const SubBox& box, int wait) {
               .from = turn.self.kind,
               .box = box,
               .wait = wait,
-              .lasts = 3,
+              .hurtTicks = omenHurtTicks,
               .halfHearts = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures)});
 }
 
@@ -87,7 +90,7 @@ void brace(Turn& turn) {
 
 // Announces the next attack: the hammer only near the knight, slag only from afar, the rush from
 // anywhere.
-void attackAsFounder(Turn& turn) {
+void announceFounderAttack(Turn& turn) {
     constexpr std::array near{Move::FounderHammer, Move::FounderRush};
     constexpr std::array far{Move::FounderSlag, Move::FounderRush};
     const bool isNear = turn.distance() <= rulesOfFounder(turn).hammerRange;
@@ -105,13 +108,15 @@ void attackAsFounder(Turn& turn) {
     }
 }
 
-// Waits until a blow is over, then raises the hammer for the next one. False after the last. What
-// hurts is the omen of each blow.
+// Waits until a blow is over, then raises the hammer for the next one. Returns false after the last
+// blow. What hurts is the omen of each blow.
 bool hammer(Turn& turn) {
     if (!turn.isOver(turn.attackTicks())) {
         return true;
     }
-    if (--ownState<FounderState>(turn.self).blowsLeft > 0) {
+    int& blowsLeft = ownState<FounderState>(turn.self).blowsLeft;
+    --blowsLeft;
+    if (blowsLeft > 0) {
         raiseHammer(turn);
         return true;
     }
@@ -135,7 +140,7 @@ bool isDazzled(const Turn& turn) {
 }
 
 // Walks to the knight, straight through fire if no way leads around it.
-void walkThroughFire(Turn& turn) {
+void walkToKnight(Turn& turn) {
     const int speed = pacedSpeed(turn, turn.config.speed);
     if (!turn.stepToKnight(speed)) {
         turn.step(turn.toKnight(), speed);
@@ -150,7 +155,7 @@ int pauseOf(const World& world, const Creature& founder) {
 void prowlAsFounder(Turn& turn) {
     countBareTicks(turn);
     if (turn.self.ticks >= pauseOf(turn.world, turn.self)) {
-        attackAsFounder(turn);
+        announceFounderAttack(turn);
         return;
     }
     if (areEyesGlowing(turn.world, turn.self) && isDazzled(turn)) {
@@ -161,7 +166,7 @@ void prowlAsFounder(Turn& turn) {
     }
     turn.face(turn.toKnight());
     if (turn.distance() > rulesOfFounder(turn).hammerRange / 2) {
-        walkThroughFire(turn);
+        walkToKnight(turn);
     }
 }
 
@@ -175,8 +180,8 @@ bool throwSlag(Turn& turn) {
         const int side = toSubpixels(2 * rules.slagRadius);
         announceBlow(turn, OmenKind::Slag, boxAround(centreOf(turn.world.knightBox()), side, side),
                      rules.slagTicks);
-        turn.events.push_back(
-            PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, 1});
+        turn.events.push_back(PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()),
+                                        turn.self.move, throwPart});
     }
     return !turn.isOver(turn.attackTicks());
 }
@@ -199,7 +204,8 @@ bool rushAlong(Turn& turn) {
     if (moved) {
         return !turn.isOver(turn.attackTicks());
     }
-    turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+    turn.events.push_back(
+        GroundSlammed{.kind = turn.self.kind, .at = centreOf(turn.self.body.hitBox()), .reach = 0});
     if (isPillarAhead(turn)) {
         stun(turn.world, turn.self, rulesOfFounder(turn).dazedTicks, turn.events);
     }
@@ -222,14 +228,14 @@ void putOutLights(Turn& turn) {
 }
 
 // A bomb dazes him, and the hook takes the shield that he turns toward it.
-bool meetItem(World& world, Creature& founder, const Meeting& met, Events& events) {
+bool meetItem(World& world, Creature& founder, const Meeting& meeting, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
-    if (met.item == Item::Bombs) {
+    if (meeting.item == Item::Bombs) {
         stun(world, founder, config.bosses[founder.kind].stunTicks, events);
         return true;
     }
-    const bool meetsShield =
-        met.item == Item::Hook && guardedSides(founder).has(opposite(mainDirection(met.way)));
+    const bool meetsShield = meeting.item == Item::Hook &&
+                             guardedSides(founder).has(opposite(mainDirection(meeting.way)));
     if (meetsShield) {
         ownState<FounderState>(founder).bareTicks = config.founder.bareTicks;
         events.push_back(CreatureHooked{founder.kind, centreOf(founder.body.hitBox())});
@@ -253,9 +259,9 @@ bool areEyesGlowing(const World& world, const Creature& founder) {
 const Behaviour founderBehaviour{.prowl = prowlAsFounder,
                                  .attack = attackByFounderMove,
                                  .rest = countBareTicks,
-                                 .endsItself = true,
+                                 .attackEndsItself = true,
                                  .moves = founderMoves,
-                                 .metBy = meetItem,
+                                 .answerItem = meetItem,
                                  .guards = shieldOf,
                                  .entrance = &founderEntrance,
                                  .change = putOutLights};

@@ -32,11 +32,12 @@ void haunt(Turn& turn) {
         return;
     }
     const bool isSeen = isLookedAt(turn);
-    const bool backsOff = isSeen && backOff(turn);
+    bool hasBackedOff = false;
     if (isSeen) {
+        hasBackedOff = backOff(turn);
         turn.face(way);
     }
-    if (!backsOff && turn.distance() <= turn.config.near) {
+    if (!hasBackedOff && turn.distance() <= turn.config.near) {
         turn.windUp();
     } else if (!isSeen) {
         turn.step(way, turn.config.speed);
@@ -50,6 +51,6 @@ bool grasp(Turn& turn) {
 
 }  // namespace
 
-const Behaviour ghostBehaviour{haunt, nullptr, grasp};
+const Behaviour ghostBehaviour{.prowl = haunt, .attack = grasp};
 
 }  // namespace doorstring

@@ -35,11 +35,12 @@ constexpr std::array<MoveRow, 3> kingMoves{
       [](const CreaturesConfig& config) { return config.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
-// Begins the next attack. He spits only from afar: near him there is no space between blobs.
-void kingAttacks(Turn& turn) {
+// Announces the next attack. He spits only from afar: near him there is no space between blobs.
+void announceKingAttack(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
     const bool isTooNear = turn.distance() < turn.config.near;
-    chooseMove(turn, std::span(all).first(isTooNear ? 2 : 3));
+    const std::span<const Move> allButSpit = std::span(all).first(2);
+    chooseMove(turn, isTooNear ? allButSpit : all);
     ownState<KingSlimeState>(turn.self).hopsLeft =
         turn.self.move == Move::KingHops ? kingRulesOf(turn).hops : 0;
     turn.windUp();
@@ -47,13 +48,13 @@ void kingAttacks(Turn& turn) {
 
 void prowlAsKing(Turn& turn) {
     if (turn.self.ticks >= pacedPause(turn.world, turn.self, kingRulesOf(turn).pauseTicks)) {
-        kingAttacks(turn);
+        announceKingAttack(turn);
     } else {
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
     }
 }
 
-void kingLetsGo(Turn& turn) {
+void releaseKingMove(Turn& turn) {
     if (turn.self.move == Move::KingSpit) {
         throwFan(turn, ProjectileKind::Blob, blobSide, kingRulesOf(turn).blobs,
                  pacedSpeed(turn, turn.moveSpeed()));
@@ -67,7 +68,9 @@ bool hop(Turn& turn) {
     if (!turn.isOver(turn.attackTicks())) {
         return true;
     }
-    if (--ownState<KingSlimeState>(turn.self).hopsLeft > 0) {
+    int& hopsLeft = ownState<KingSlimeState>(turn.self).hopsLeft;
+    --hopsLeft;
+    if (hopsLeft > 0) {
         turn.windUp();
         return true;
     }
@@ -91,7 +94,7 @@ void sendWave(const Turn& turn) {
     announce(turn.world, {.kind = OmenKind::Wave,
                           .from = turn.self.kind,
                           .box = boxAround(centreOf(turn.self.body.hitBox()), side, side),
-                          .lasts = rules.waveReach * ticksPerSecond / rules.waveSpeed,
+                          .hurtTicks = rules.waveReach * ticksPerSecond / rules.waveSpeed,
                           .halfHearts = turn.config.damage});
 }
 
@@ -131,7 +134,9 @@ void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
 // Lets his slimes fall with him, and ends the flight of all blobs.
 void takeSlimesAlong(World& world) {
     for (Creature& one : world.creatures.living) {
-        one.health = one.kind == CreatureKind::SmallSlime ? 0 : one.health;
+        if (one.kind == CreatureKind::SmallSlime) {
+            one.health = 0;
+        }
     }
     endFlights(world, ProjectileKind::Blob);
 }
@@ -139,11 +144,11 @@ void takeSlimesAlong(World& world) {
 }  // namespace
 
 const Behaviour kingSlimeBehaviour{.prowl = prowlAsKing,
-                                   .release = kingLetsGo,
+                                   .release = releaseKingMove,
                                    .attack = attackByMove,
-                                   .endsItself = true,
+                                   .attackEndsItself = true,
                                    .moves = kingMoves,
-                                   .struck = splitSlimeOff,
+                                   .answerBlows = splitSlimeOff,
                                    .collapse = takeSlimesAlong};
 
 }  // namespace doorstring

@@ -56,22 +56,22 @@ SubPos onWall(const World& world, Direction wall, GridPos tile) {
 // The tiles that can be walked to unharmed from the knight's place or from a way out.
 BitRows reachedIn(const World& world) {
     const Grid<Tile>& tiles = world.ground.tiles();
-    BitRows from = world.room.waysOut().tiles(tiles.size());
-    addBit(from, tileUnder(world.player.body));
-    return reach(safeTiles(tiles), from);
+    BitRows starts = world.room.waysOut().tiles(tiles.size());
+    addBit(starts, tileUnder(world.player.body));
+    return reach(safeTiles(tiles), starts);
 }
 
-// A place on a wall by lot, beside a tile of `reached` and not where a door is or would be; null if
-// there is none.
+// Chooses by lot a place on a wall, beside a tile of `reached` and not where a door is or would be;
+// null if there is no such place.
 std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();
     const GridRect inside = insideOf(size);
     const int count = (isVertical(wall) ? inside.width : inside.height) - 2 * cornerTiles;
     const DoorSpan door = doorSpan(size, wall);
-    const int from = turn.roll(std::max(1, count));
+    const int first = turn.roll(std::max(1, count));
     for (int i = 0; i < count; ++i) {
-        const int along = 1 + cornerTiles + (from + i) % count;
+        const int along = 1 + cornerTiles + (first + i) % count;
         const GridPos tile = wall == Direction::North   ? GridPos{along, inside.y}
                              : wall == Direction::South ? GridPos{along, inside.bottom()}
                              : wall == Direction::West  ? GridPos{inside.x, along}
@@ -97,16 +97,24 @@ void creepAlongWall(Turn& turn) {
     // Each side ends at the corner where the next one begins. A knot faces away from its wall.
     if (self.facing == Direction::South) {
         at.x = approached(at.x, edges.right, step);
-        self.facing = at.x == edges.right ? Direction::West : self.facing;
+        if (at.x == edges.right) {
+            self.facing = Direction::West;
+        }
     } else if (self.facing == Direction::West) {
         at.y = approached(at.y, edges.bottom, step);
-        self.facing = at.y == edges.bottom ? Direction::North : self.facing;
+        if (at.y == edges.bottom) {
+            self.facing = Direction::North;
+        }
     } else if (self.facing == Direction::North) {
         at.x = approached(at.x, edges.left, step);
-        self.facing = at.x == edges.left ? Direction::East : self.facing;
+        if (at.x == edges.left) {
+            self.facing = Direction::East;
+        }
     } else {
         at.y = approached(at.y, edges.top, step);
-        self.facing = at.y == edges.top ? Direction::South : self.facing;
+        if (at.y == edges.top) {
+            self.facing = Direction::South;
+        }
     }
     self.body.at = centred(self.body.hitBox(), at).at;
 }
@@ -128,7 +136,8 @@ void cutDown(World& world, Creature& weaver, Events& events) {
     standing.gait = Gait::Walks;
     weaver.body.at = nearestFooting(world.terrain(), standing).value_or(weaver.body.at);
     recallOmens(world, weaver.kind);
-    events.push_back(GroundSlammed{weaver.kind, centreOf(weaver.body.hitBox()), 0});
+    events.push_back(
+        GroundSlammed{.kind = weaver.kind, .at = centreOf(weaver.body.hitBox()), .reach = 0});
     stun(world, weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
 }
 
@@ -138,7 +147,8 @@ void loosenString(World& world, const Creature&, Events& events) {
         return;
     }
     WeaverState& state = ownState<WeaverState>(*weaver);
-    if (--state.knots == 0) {
+    --state.knots;
+    if (state.knots == 0) {
         ++state.timesCutDown;
         cutDown(world, *weaver, events);
     }
@@ -147,12 +157,12 @@ void loosenString(World& world, const Creature&, Events& events) {
 }  // namespace
 
 void spinKnots(Turn& weaver) {
-    // One wall stays without a knot.
-    const auto bare = static_cast<Direction>(weaver.roll(static_cast<int>(allDirections.size())));
+    const auto bareWall =
+        static_cast<Direction>(weaver.roll(static_cast<int>(allDirections.size())));
     const BitRows reached = reachedIn(weaver.world);
     int tied = 0;
     for (const Direction wall : allDirections) {
-        const auto place = wall == bare ? std::nullopt : placeOnWall(weaver, wall, reached);
+        const auto place = wall == bareWall ? std::nullopt : placeOnWall(weaver, wall, reached);
         if (place) {
             Creature knot =
                 makeCreature(weaver.world, CreatureKind::Knot, *place, weaver.self.roll);
@@ -164,6 +174,7 @@ void spinKnots(Turn& weaver) {
     ownState<WeaverState>(weaver.self).knots = tied;
 }
 
-const Behaviour knotBehaviour{.prowl = creepAlongWall, .metBy = cutAtOnce, .fell = loosenString};
+const Behaviour knotBehaviour{
+    .prowl = creepAlongWall, .answerItem = cutAtOnce, .afterRemoval = loosenString};
 
 }  // namespace doorstring

@@ -10,15 +10,15 @@ namespace doorstring {
 namespace {
 
 int distanceToKnight(const World& world, const Creature& creature) {
-    return bothAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
+    return sumOfAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
 }
 
 // Whether the knight is shut in with nothing but hidden mimics, of which this one is the nearest,
 // or the first of several equally near.
-bool isNextToWake(const Turn& turn) {
+bool wakesNext(const Turn& turn) {
     const World& world = turn.world;
     const auto& living = world.creatures.living;
-    if (!world.isArenaShut() || !std::ranges::all_of(living, isHidden)) {
+    if (!world.isKnightShutIn() || !std::ranges::all_of(living, isHidden)) {
         return false;
     }
     const auto nearest = std::ranges::min_element(
@@ -30,7 +30,7 @@ void lurk(Turn& turn) {
     const bool hidden = isHidden(turn.self);
     const bool struck = turn.self.health < wholeHealth(turn.self, turn.world.config.creatures);
     const bool isNear = turn.distance() <= (hidden ? turn.config.near : turn.config.range);
-    if (isNear || (hidden && (struck || isNextToWake(turn)))) {
+    if (isNear || (hidden && (struck || wakesNext(turn)))) {
         turn.windUp();
     } else if (!hidden) {
         turn.stepToKnight(turn.config.speed);
@@ -39,6 +39,6 @@ void lurk(Turn& turn) {
 
 }  // namespace
 
-const Behaviour mimicBehaviour{lurk, aimLeap, leap};
+const Behaviour mimicBehaviour{.prowl = lurk, .release = aimLeap, .attack = leap};
 
 }  // namespace doorstring

@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-void beginPart(Turn& turn, int part) {
+void reportPart(Turn& turn, int part) {
     turn.events.push_back(
         PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, part});
 }
@@ -40,20 +40,22 @@ void endAttack(Turn& turn) {
         self.streak = 1;
         return turn.windUp();
     }
-    self.streak = isBoss(self.kind) ? self.streak : 0;
+    if (!isBoss(self.kind)) {
+        self.streak = 0;
+    }
     turn.begin(Doing::Rests);
 }
 
 void attack(Turn& turn, const Behaviour& behaviour) {
     const PartNow now = *partNow(turn.self, turn.world.config.creatures);
-    if (now.place > 0 && now.ticks == 0) {
-        beginPart(turn, now.place);
+    if (now.index > 0 && now.ticks == 0) {
+        reportPart(turn, now.index);
     }
     const bool continues = behaviour.attack == nullptr || behaviour.attack(turn);
     if (turn.self.doing != Doing::Attacks) {
         return;  // it winds up again, or its own attack has stunned it
     }
-    if (!continues || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
+    if (!continues || (!behaviour.attackEndsItself && turn.isOver(turn.attackTicks()))) {
         endAttack(turn);
     }
 }
@@ -84,7 +86,7 @@ void endWindUp(Turn& turn, const Behaviour& behaviour) {
         behaviour.release(turn);
     }
     turn.begin(Doing::Attacks);
-    beginPart(turn, 0);
+    reportPart(turn, 0);
 }
 
 void act(Turn& turn, const Behaviour& behaviour) {
@@ -98,7 +100,9 @@ void act(Turn& turn, const Behaviour& behaviour) {
         break;
     case Doing::Walks:
         // If a blow has broken off an elite's second attack, its next attack is a first one again.
-        turn.self.streak = isBoss(turn.self.kind) ? turn.self.streak : 0;
+        if (!isBoss(turn.self.kind)) {
+            turn.self.streak = 0;
+        }
         behaviour.prowl(turn);
         break;
     case Doing::WindsUp:
@@ -157,8 +161,9 @@ bool standsFast(const Creature& creature) {
 
 // Moves a creature aside by `way`, in subpixels, unless it stands fast.
 void giveWay(const World& world, Creature& creature, GridOffset way) {
+    constexpr RoundingConfig noRounding{.doors = 0, .corners = 0, .pushables = 0};
     if (!standsFast(creature)) {
-        moveOnFooting(world, creature.body, way, {0, 0, 0});
+        moveOnFooting(world, creature.body, way, noRounding);
     }
 }
 
@@ -200,13 +205,13 @@ void keepApart(const World& world, Creature& one, Creature& other) {
     constexpr int pixel = subpixelsPerPixel;
     constexpr int near = toSubpixels(7);
     const GridOffset apart = other.body.at - one.body.at;
-    const int across = std::abs(apart.x);
-    const int along = std::abs(apart.y);
-    const bool both = std::max(across, along) < near;
-    if (both || across >= along) {
+    const int apartX = std::abs(apart.x);
+    const int apartY = std::abs(apart.y);
+    const bool movesOnBothAxes = std::max(apartX, apartY) < near;
+    if (movesOnBothAxes || apartX >= apartY) {
         stepApart(world, one, other, {apart.x >= 0 ? pixel : -pixel, 0});
     }
-    if (both || across < along) {
+    if (movesOnBothAxes || apartX < apartY) {
         stepApart(world, one, other, {0, apart.y >= 0 ? pixel : -pixel});
     }
 }
@@ -220,19 +225,23 @@ void keepAllApart(World& world) {
     }
 }
 
-// Hurts the knight by touch. An attack that hurt him is over, unless it passes through him, or is a
-// throw or a shot.
+// Hurts the knight where a creature that hurts by touch touches him. That ends its attack, unless
+// the attack passes through him, or is a throw or a shot.
 void attackKnight(World& world, const ChaseField& chase, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();
-        if (hurtsByTouch(creature, world.config.creatures) && creature.body.knockTicks == 0 &&
-            overlap(box, world.knightBox()) &&
+        const bool touchesKnight = hurtsByTouch(creature, world.config.creatures) &&
+                                   creature.body.knockTicks == 0 && overlap(box, world.knightBox());
+        if (!touchesKnight) {
+            continue;
+        }
+        const bool isHurt =
             hurtKnight(world,
                        {damageOf(creature.kind, creature.move, world.config.creatures),
                         centreOf(box), creature.kind},
-                       events) &&
-            behaviourOf(creature.kind).attack != nullptr &&
-            !partNow(creature, world.config.creatures)->part().passes) {
+                       events);
+        const bool isThrow = behaviourOf(creature.kind).attack == nullptr;
+        if (isHurt && !isThrow && !partNow(creature, world.config.creatures)->part().passes) {
             Turn turn{world, creature, world.config.creatures.kinds[creature.kind], chase, events};
             endAttack(turn);
             ++creature.ticks;  // this tick is the first of what it does now

@@ -38,7 +38,7 @@ PorterState& porterState(Turn& turn) {
 // Puts him at a door at once, facing the room.
 void placeAtDoor(Turn& turn, Direction side) {
     porterState(turn).door = side;
-    placeAt(turn.self, inDoor(turn.world, side));
+    placeAt(turn.self, middleInDoor(turn.world, side));
     turn.self.facing = opposite(side);
 }
 
@@ -62,7 +62,7 @@ void announceLane(Turn& turn, Direction side) {
                           .from = turn.self.kind,
                           .box = laneFrom(turn.world, side),
                           .wait = turn.windUpTicks(),
-                          .lasts = laneTicks,
+                          .hurtTicks = laneTicks,
                           .halfHearts = 0});
 }
 
@@ -108,7 +108,7 @@ void prepareBolt(Turn& turn) {
                               .from = turn.self.kind,
                               .box = barsBox(turn.world, side),
                               .wait = turn.windUpTicks(),
-                              .lasts = risingTicks,
+                              .hurtTicks = risingTicks,
                               .halfHearts = damageOf(turn.self.kind, turn.self.move,
                                                      turn.world.config.creatures)});
     }
@@ -135,7 +135,7 @@ void goHome(Turn& turn) {
     PorterState& own = porterState(turn);
     const SubPos here = centreOf(turn.self.body.hitBox());
     own.door = nearestDoor(turn.world, here);
-    const SubPos there = inDoor(turn.world, own.door);
+    const SubPos there = middleInDoor(turn.world, own.door);
     if (there != here) {
         turn.face(there - here);
     }
@@ -179,15 +179,18 @@ void releasePorterMove(Turn& turn) {
 bool run(Turn& turn) {
     PorterState& own = porterState(turn);
     const Direction other = opposite(own.door);
-    if (!moveStraightTo(turn, inDoor(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
+    if (!moveStraightTo(turn, middleInDoor(turn.world, other),
+                        pacedSpeed(turn, turn.moveSpeed()))) {
         return true;
     }
-    own.door = turn.self.facing = other;
-    turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+    own.door = other;
+    turn.self.facing = other;
+    turn.events.push_back(
+        GroundSlammed{.kind = turn.self.kind, .at = centreOf(turn.self.body.hitBox()), .reach = 0});
     return false;
 }
 
-// Fetches a key that has fallen. False once none is left.
+// Goes to a key that has fallen, and picks it up. Returns false once no fallen key is left.
 bool fetch(Turn& turn) {
     std::vector<Projectile>& shots = turn.world.creatures.projectiles;
     const auto key = std::ranges::find(shots, ProjectileKind::FallenKey, &Projectile::kind);
@@ -212,7 +215,10 @@ bool waitForKeys(Turn& turn) {
         std::ranges::any_of(turn.world.creatures.projectiles, [](const Projectile& shot) {
             return shot.kind == ProjectileKind::Key;
         });
-    return isAnyFlying || fetch(turn);
+    if (isAnyFlying) {
+        return true;
+    }
+    return fetch(turn);
 }
 
 bool advanceAttack(Turn& turn) {
@@ -266,15 +272,15 @@ void comeOut(Turn& turn) {
     if (ticks == 0) {
         self.isAway = true;
         placeAtDoor(turn, Direction::North);
-        placeAt(self,
-                inDoor(turn.world, Direction::North) - GridOffset{0, toSubpixels(entranceDepth)});
+        placeAt(self, middleInDoor(turn.world, Direction::North) -
+                          GridOffset{0, toSubpixels(entranceDepth)});
     }
     if (ticks % ticksPerRap == 0 && ticks < entranceRaps * ticksPerRap) {
         rap(turn);
     }
     self.isAway = ticks < entranceOpen;
     if (!self.isAway) {
-        moveStraightTo(turn, inDoor(turn.world, Direction::North), entranceStride);
+        moveStraightTo(turn, middleInDoor(turn.world, Direction::North), entranceStride);
     }
 }
 
@@ -282,10 +288,11 @@ constexpr Entrance outOfTheDoor{.ticks = 126, .step = comeOut};
 
 StageDoor porterDoor(const Creature& porter, Direction side) {
     const PorterState own = ownState<PorterState>(porter);
-    const bool isAjar =
-        porter.doing == Doing::Waits
-            ? porter.isAway && porter.ticks >= entranceCrack
-            : !porter.isAway && porter.doing == Doing::WindsUp && porter.move == Move::PorterKnock;
+    const bool isAjarForEntrance =
+        porter.doing == Doing::Waits && porter.isAway && porter.ticks >= entranceCrack;
+    const bool isAjarForKnock =
+        porter.doing == Doing::WindsUp && !porter.isAway && porter.move == Move::PorterKnock;
+    const bool isAjar = isAjarForEntrance || isAjarForKnock;
     if (porter.doing == Doing::Falls || porter.doing == Doing::Changes) {
         return StageDoor::Open;
     }
@@ -303,10 +310,10 @@ StageDoor porterDoor(const Creature& porter, Direction side) {
 const Behaviour porterBehaviour{.prowl = prowlAsPorter,
                                 .release = releasePorterMove,
                                 .attack = advanceAttack,
-                                .endsItself = true,
+                                .attackEndsItself = true,
                                 .moves = porterMoves,
                                 .announce = announceTick,
-                                .metBy = meetArrow,
+                                .answerItem = meetArrow,
                                 .guards = stoneSides,
                                 .entrance = &outOfTheDoor,
                                 .door = porterDoor,

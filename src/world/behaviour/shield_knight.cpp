@@ -21,6 +21,6 @@ bool charge(Turn& turn) {
 
 }  // namespace
 
-const Behaviour shieldKnightBehaviour{follow, aimLeap, charge};
+const Behaviour shieldKnightBehaviour{.prowl = follow, .release = aimLeap, .attack = charge};
 
 }  // namespace doorstring

@@ -26,8 +26,9 @@ void awaitTurn(Turn& turn) {
     const int songTicks = std::max(voicesIn(world.room), turn.self.turn) * noteTicks +
                           world.config.adventure.guests.choir.pauseTicks;
     // The first song begins with the first tick in which creatures act, the one after `waitTicks`.
-    const int ticksSince = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
-    if (ticksSince % songTicks == (turn.self.turn - 1) * noteTicks) {
+    const int ticksSinceFirstSong =
+        world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
+    if (ticksSinceFirstSong % songTicks == (turn.self.turn - 1) * noteTicks) {
         turn.begin(Doing::Attacks);
         turn.events.push_back(NoteSung{turn.self.turn, centreOf(turn.self.body.hitBox())});
     }
@@ -37,8 +38,8 @@ void throwInAnger(Turn& turn) {
     shoot(turn, ProjectileKind::Bone, singerBoneSide, turn.toKnight());
 }
 
-// Angers all other singers if this one fell before its turn.
-void fallSilent(World& world, const Creature& fallen, Events& events) {
+// Angers all other singers if a singer has fallen before its turn.
+void angerChoir(World& world, const Creature& fallen, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     if (!isBeforeItsTurn(living, fallen)) {
         return;
@@ -54,6 +55,7 @@ void fallSilent(World& world, const Creature& fallen, Events& events) {
 
 }  // namespace
 
-const Behaviour singerBehaviour{.prowl = awaitTurn, .release = throwInAnger, .fell = fallSilent};
+const Behaviour singerBehaviour{
+    .prowl = awaitTurn, .release = throwInAnger, .afterRemoval = angerChoir};
 
 }  // namespace doorstring

@@ -35,6 +35,6 @@ void throwBone(Turn& turn) {
 
 }  // namespace
 
-const Behaviour skeletonBehaviour{stalk, throwBone, nullptr, comeNearer};
+const Behaviour skeletonBehaviour{.prowl = stalk, .release = throwBone, .rest = comeNearer};
 
 }  // namespace doorstring

@@ -23,8 +23,9 @@ void split(World& world, const Creature& slime, Events&) {
 
 }  // namespace
 
-const Behaviour slimeBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap, .fell = split};
-const Behaviour smallSlimeBehaviour{crawl, aimLeap, leap};
-const Behaviour spiderlingBehaviour{crawl, aimLeap, leap};
+const Behaviour slimeBehaviour{
+    .prowl = crawl, .release = aimLeap, .attack = leap, .afterRemoval = split};
+const Behaviour smallSlimeBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap};
+const Behaviour spiderlingBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap};
 
 }  // namespace doorstring

@@ -11,7 +11,7 @@ constexpr int archHeight = 8;  // pixels that a boss in the north door stands fa
 
 }  // namespace
 
-SubPos inDoor(const World& world, Direction side) {
+SubPos middleInDoor(const World& world, Direction side) {
     const SubPos middle = roomCentre(world.room);
     const GridOffset way = offsetOf(side);
     const int fromEdge = toSubpixels(doorDepth + (side == Direction::North ? archHeight : 0));
@@ -19,8 +19,9 @@ SubPos inDoor(const World& world, Direction side) {
 }
 
 Direction nearestDoor(const World& world, SubPos from) {
-    return *std::ranges::min_element(
-        allDirections, {}, [&](Direction side) { return bothAxes(inDoor(world, side) - from); });
+    return *std::ranges::min_element(allDirections, {}, [&](Direction side) {
+        return sumOfAxes(middleInDoor(world, side) - from);
+    });
 }
 
 SubBox laneFrom(const World& world, Direction side) {
@@ -39,7 +40,7 @@ bool moveStraightTo(Turn& turn, SubPos goal, int speed) {
     Body& body = turn.self.body;
     const GridOffset way = goal - centreOf(body.hitBox());
     const GridOffset step = scaled(way, perTick(speed));
-    const bool isThere = bothAxes(step) >= bothAxes(way);
+    const bool isThere = sumOfAxes(step) >= sumOfAxes(way);
     body.at += isThere ? way : step;
     return isThere;
 }

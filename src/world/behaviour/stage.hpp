@@ -10,7 +10,7 @@ namespace doorstring {
 inline constexpr int laneWidth = 48;  // pixels, of the lane from a door to the opposite one
 
 // The place of a boss's middle while it stands in a door.
-SubPos inDoor(const World& world, Direction side);
+SubPos middleInDoor(const World& world, Direction side);
 
 // The door that is nearest to a place.
 Direction nearestDoor(const World& world, SubPos from);

@@ -33,15 +33,15 @@ SubPos middleOfKnight(const Turn& turn) {
     return centreOf(turn.world.knightBox());
 }
 
-// Announces that the String's move will hurt in a box for `lasts` ticks, beginning `later` ticks
-// after its wind-up.
-void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later = 0) {
+// Announces that the String's move will hurt in a box for `hurtTicks` ticks, beginning `delay`
+// ticks after its wind-up.
+void foretell(Turn& turn, OmenKind kind, const SubBox& box, int hurtTicks, int delay = 0) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
     announce(turn.world, {.kind = kind,
                           .from = turn.self.kind,
                           .box = box,
-                          .wait = turn.windUpTicks() + later,
-                          .lasts = lasts,
+                          .wait = turn.windUpTicks() + delay,
+                          .hurtTicks = hurtTicks,
                           .halfHearts = damage});
 }
 
@@ -64,7 +64,7 @@ void prepareNeedle(Turn& turn) {
                           .from = turn.self.kind,
                           .box = thread,
                           .wait = turn.windUpTicks(),
-                          .lasts = std::min(flightTicks, turn.attackTicks()),
+                          .hurtTicks = std::min(flightTicks, turn.attackTicks()),
                           .halfHearts = 0});
     ownState<StringState>(turn.self).hasBounced = false;
 }
@@ -80,8 +80,8 @@ void prepareKing(Turn& turn) {
 }
 
 void preparePorter(Turn& turn) {
-    foretell(turn, OmenKind::Lane,
-             lineThrough(turn.world, middleOfKnight(turn), turn.roll(2) == 0, laneWidth),
+    const bool isRow = turn.roll(2) == 0;
+    foretell(turn, OmenKind::Lane, lineThrough(turn.world, middleOfKnight(turn), isRow, laneWidth),
              stringRules(turn).shapes.ticks);
 }
 
@@ -90,9 +90,9 @@ void prepareWeaver(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
     const ShapeRules& rules = stringRules(turn).shapes;
     for (const int aside : {-rules.linesApart, 0, rules.linesApart}) {
-        const GridOffset by{isRow ? 0 : toSubpixels(aside), isRow ? toSubpixels(aside) : 0};
-        foretell(turn, OmenKind::Line, lineThrough(turn.world, knight + by, isRow, rules.lineWidth),
-                 rules.ticks);
+        const GridOffset offset{isRow ? 0 : toSubpixels(aside), isRow ? toSubpixels(aside) : 0};
+        foretell(turn, OmenKind::Line,
+                 lineThrough(turn.world, knight + offset, isRow, rules.lineWidth), rules.ticks);
     }
 }
 
@@ -135,9 +135,9 @@ int puppetsOf(const World& world) {
         world.creatures.living, [](const Creature& one) { return !isBoss(one.kind); }));
 }
 
-// Chooses among the moves that fit: the stitch always, the needle if the knight is in the same row
-// or column, and puppets while there are too few.
-void chooseStringAttack(Turn& turn) {
+// Chooses a move in its own shape, of those that fit: the stitch always, the needle if the knight
+// is in the same row or column, and puppets while there are too few.
+void chooseMoveInOwnShape(Turn& turn) {
     std::array<Move, 3> fitting{Move::StringStitch};
     std::size_t count = 1;
     if (turn.isLinedUp()) {
@@ -161,7 +161,7 @@ void chooseStringMove(Turn& turn) {
                                 Move::StringFounder};
     const int made = ownState<StringState>(turn.self).attacksMade++;
     if (turn.self.health > stringRules(turn).shapesBelow || made % 2 != 0) {
-        chooseStringAttack(turn);
+        chooseMoveInOwnShape(turn);
     } else {
         turn.self.move = shapes[static_cast<std::size_t>(made / 2) % shapes.size()];
         turn.self.streak = 0;
@@ -175,7 +175,7 @@ void prick(Turn& turn) {
                           .from = turn.self.kind,
                           .box = boxAround(middleOfKnight(turn), side, side),
                           .wait = stringRules(turn).holeTicks,
-                          .lasts = stringRules(turn).holeUpTicks,
+                          .hurtTicks = stringRules(turn).holeUpTicks,
                           .halfHearts = damageOf(turn.self.kind, Move::StringStitch,
                                                  turn.world.config.creatures)});
 }
@@ -224,7 +224,7 @@ bool flyNeedle(Turn& turn) {
     return true;
 }
 
-// Pricks hole after hole. The needle comes up in the same order.
+// Pricks hole after hole. The needle comes up through them in the same order.
 bool stitch(Turn& turn) {
     const StringRules& rules = stringRules(turn);
     auto& own = ownState<StringState>(turn.self);
@@ -264,7 +264,7 @@ void pullUp(Turn& turn) {
     }
 }
 
-void stringLetsGo(Turn& turn) {
+void releaseStringMove(Turn& turn) {
     if (turn.self.move == Move::StringPuppets) {
         pullUp(turn);
     }
@@ -287,10 +287,10 @@ void flee(Turn& turn) {
     if (!own.isFleeing) {
         return;
     }
-    const SubPos goal = inDoor(turn.world, own.door);
+    const SubPos goal = middleInDoor(turn.world, own.door);
     const int ticksLeft =
         turn.world.config.creatures.bosses[turn.self.kind].changeTicks - turn.self.ticks;
-    const int pixelsToGo = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));
+    const int pixelsToGo = toPixels(sumOfAxes(goal - centreOf(turn.self.body.hitBox())));
     const int speedNeeded = pixelsToGo * ticksPerSecond / std::max(1, ticksLeft - 1);
     const bool isThere =
         moveStraightTo(turn, goal, std::max(stringRules(turn).fleeSpeed, speedNeeded));
@@ -300,7 +300,7 @@ void flee(Turn& turn) {
     }
 }
 
-// Any item of the knight tangles the String while it attacks or is about to.
+// Any item of the knight tangles the String while it winds up or attacks.
 bool tangle(World& world, Creature& string, const Meeting&, Events& events) {
     if (string.doing != Doing::WindsUp && string.doing != Doing::Attacks) {
         return false;
@@ -311,7 +311,9 @@ bool tangle(World& world, Creature& string, const Meeting&, Events& events) {
 
 void dropPuppets(World& world) {
     for (Creature& one : world.creatures.living) {
-        one.health = isBoss(one.kind) ? one.health : 0;
+        if (!isBoss(one.kind)) {
+            one.health = 0;
+        }
     }
 }
 
@@ -325,11 +327,11 @@ StageDoor stringDoor(const Creature& string, Direction side) {
 }  // namespace
 
 const Behaviour stringBehaviour{.prowl = stalkKnight,
-                                .release = stringLetsGo,
+                                .release = releaseStringMove,
                                 .attack = attackByString,
-                                .endsItself = true,
+                                .attackEndsItself = true,
                                 .moves = stringMoves,
-                                .metBy = tangle,
+                                .answerItem = tangle,
                                 .door = stringDoor,
                                 .flees = true,
                                 .change = flee,

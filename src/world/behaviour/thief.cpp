@@ -13,15 +13,15 @@ namespace doorstring {
 
 namespace {
 
-constexpr int leapTicks = 14;           // that it leaps away from the knight, right after the theft
-constexpr int leapPercent = 150;        // of its `attackSpeed`, in that leap
-constexpr int tauntDistance = 72;       // pixels from the knight at which it stands and laughs
-constexpr int atGoal = toSubpixels(2);  // how near the middle of its goal it has to come
-constexpr int slipTicks = 240;          // at most, to get to a door and slip out
-constexpr int snatchReach = 6;          // pixels beyond `near` that its arm reaches
+constexpr int leapTicks = 14;      // that it leaps away from the knight, right after the theft
+constexpr int leapPercent = 150;   // of its `attackSpeed`, in that leap
+constexpr int tauntDistance = 72;  // pixels from the knight at which it stands and laughs
+constexpr int goalReach = toSubpixels(2);  // how near the middle of its goal it has to come
+constexpr int slipTicks = 240;             // at most, to get to a door and slip out
+constexpr int snatchReach = 6;             // pixels beyond `near` that its arm reaches
 
-// How safe each tile is from the knight: the lower its value, the safer. The value goes by the best
-// place to run to from the tile: each step from the knight to that place lowers it by
+// How safe each tile is from the knight: the lower its value, the safer. The value depends on the
+// best place to run to from the tile: each step from the knight to that place lowers it by
 // `gainPerStepAway`, each step from the tile to that place raises it by `costPerStep`, a little
 // less. So the thief runs past the knight to a far place rather than into a corner.
 class EscapeField {
@@ -93,13 +93,14 @@ void snatch(Turn& turn) {
     }
     const int coins = std::min(turn.world.config.adventure.guests.thief.coins, kit.coins);
     kit.coins -= coins;
-    ownState<ThiefState>(turn.self) = {coins, 0, tileUnder(turn.self.body)};
+    ownState<ThiefState>(turn.self) = {
+        .coins = coins, .cornerTicks = 0, .goal = tileUnder(turn.self.body)};
     turn.events.push_back(CoinsSnatched{coins, centreOf(turn.self.body.hitBox())});
     turn.world.piece.isShut = true;
 }
 
 // The tile just inside the nearest door that the thief can reach; null if it can reach none.
-std::optional<GridPos> doorNearTo(const Turn& turn) {
+std::optional<GridPos> tileAtNearestDoor(const Turn& turn) {
     const World& world = turn.world;
     const Terrain terrain = world.terrain();
     const TileSteps steps(terrain.size(), tileUnder(turn.self.body), [&](GridPos tile) {
@@ -107,7 +108,7 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
     });
     std::optional<GridPos> nearest;
     for (const Direction side : world.room.framedDoors()) {
-        const GridPos inside = neighbour(firstGap(terrain.size(), side), opposite(side));
+        const GridPos inside = neighbour(firstGapTile(terrain.size(), side), opposite(side));
         if (steps[inside] != TileSteps::noWay && (!nearest || steps[inside] < steps[*nearest])) {
             nearest = inside;
         }
@@ -127,10 +128,11 @@ GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     for (const Direction way : allDirections) {
         const GridPos tile = neighbour(here, way);
         const int value = valueOf(tile);
+        const int doubled = 2 * value - (way == turn.self.facing ? 1 : 0);
         if (value != EscapeField::noWay && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
-            2 * value - (way == turn.self.facing ? 1 : 0) < least) {
+            doubled < least) {
             best = tile;
-            least = 2 * value - (way == turn.self.facing ? 1 : 0);
+            least = doubled;
         }
     }
     return best;
@@ -155,10 +157,10 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
     }
     const auto wayToGoal = [&] { return tileCentre(own.goal) - centreOf(turn.self.body.hitBox()); };
     const bool isGoalNear = stepsBetween(own.goal, tileUnder(turn.self.body)) <= 1;
-    if (!isGoalNear || longerAxis(wayToGoal()) <= atGoal) {
+    if (!isGoalNear || longerAxis(wayToGoal()) <= goalReach) {
         chooseGoal(turn, own, valueOf);
     }
-    if (own.cornerTicks == 0 && longerAxis(wayToGoal()) > atGoal &&
+    if (own.cornerTicks == 0 && longerAxis(wayToGoal()) > goalReach &&
         !turn.step(wayToGoal(), speed)) {
         own.goal = tileUnder(turn.self.body);
     }
@@ -169,15 +171,15 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
 void slipOut(Turn& turn) {
     const int ticksSlipping =
         turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
-    const auto door = doorNearTo(turn);
+    const auto doorTile = tileAtNearestDoor(turn);
     const GridPos here = tileUnder(turn.self.body);
-    if (!door || *door == here || ticksSlipping > slipTicks) {
+    if (!doorTile || *doorTile == here || ticksSlipping > slipTicks) {
         turn.self.health = 0;
         turn.self.isAway = true;
         return;
     }
     const Terrain terrain = turn.world.terrain();
-    const TileSteps steps(terrain.size(), *door, [&](GridPos tile) {
+    const TileSteps steps(terrain.size(), *doorTile, [&](GridPos tile) {
         return mayTread(terrain, tile, turn.self.body.gait);
     });
     runOn(turn, turn.config.attackSpeed, [&](GridPos tile) {
@@ -227,7 +229,7 @@ void leaveCoins(World& world, const Creature& thief, Events& events) {
 const Behaviour thiefBehaviour{.prowl = creepUp,
                                .release = snatch,
                                .attack = runWithCoins,
-                               .endsItself = true,
-                               .fell = leaveCoins};
+                               .attackEndsItself = true,
+                               .afterRemoval = leaveCoins};
 
 }  // namespace doorstring

@@ -23,15 +23,17 @@ void blastFromDoors(World& world, const TrapConfig& config, std::uint64_t roll) 
     std::array doors{Direction::North, Direction::West};
     const bool isInWestLane = overlap(laneFrom(world, Direction::West), world.knightBox());
     const bool isInNorthLane = overlap(laneFrom(world, Direction::North), world.knightBox());
-    if (isInWestLane != isInNorthLane ? isInWestLane : roll % 2 == 0) {
+    const bool isInOneLane = isInWestLane != isInNorthLane;
+    const bool isWestFirst = isInOneLane ? isInWestLane : roll % 2 == 0;
+    if (isWestFirst) {
         std::ranges::reverse(doors);
     }
     for (int i = 0; i < std::min(config.count, static_cast<int>(doors.size())); ++i) {
         announce(world, {.kind = OmenKind::Lane,
-                         .from = {},
+                         .from = std::nullopt,
                          .box = laneFrom(world, doors[static_cast<std::size_t>(i)]),
                          .wait = config.windUpTicks,
-                         .lasts = blastTicks,
+                         .hurtTicks = blastTicks,
                          .halfHearts = config.damage});
     }
 }
@@ -51,15 +53,15 @@ void stepTrap(World& world) {
         return;
     }
     const TrapConfig& config = world.config.ground.traps[*trap];
-    const auto every = static_cast<std::uint64_t>(config.everyTicks);
-    if (world.tick % every == 0) {
+    const auto period = static_cast<std::uint64_t>(config.everyTicks);
+    if (world.tick % period == 0) {
         trapRows[*trap].work(world, config,
                              cellRoll(world.dungeon.seed().number, Purpose::Creatures, world.cell(),
-                                      static_cast<std::uint32_t>(world.tick / every)));
+                                      static_cast<std::uint32_t>(world.tick / period)));
     }
 }
 
-StageDoor trapDoor(const World& world, Direction side) {
+StageDoor doorOfTrap(const World& world, Direction side) {
     const SubBox lane = laneFrom(world, side);
     const auto& omens = world.creatures.omens;
     const auto blast = std::ranges::find_if(omens, [&](const Omen& omen) {

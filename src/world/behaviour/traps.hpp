@@ -12,6 +12,6 @@ void stepTrap(World& world);
 
 // How the trap shows the door on a side of the knight's room: ajar while a blast along its lane is
 // announced, open while the blast hurts, otherwise shut.
-StageDoor trapDoor(const World& world, Direction side);
+StageDoor doorOfTrap(const World& world, Direction side);
 
 }  // namespace doorstring

@@ -24,6 +24,6 @@ void shootBolt(Turn& turn) {
 
 }  // namespace
 
-const Behaviour turretBehaviour{watchLines, shootBolt};
+const Behaviour turretBehaviour{.prowl = watchLines, .release = shootBolt};
 
 }  // namespace doorstring

@@ -76,7 +76,7 @@ void chooseAttack(Turn& turn) {
     }
 }
 
-void weaverAttacks(Turn& turn) {
+void announceWeaverAttack(Turn& turn) {
     chooseAttack(turn);
     if (turn.self.move == Move::WeaverShuttle) {
         announceStrings(turn, stringCount(turn), turn.windUpTicks());
@@ -90,14 +90,14 @@ void weaverAttacks(Turn& turn) {
 // Sways to where her strings hold her: a third of the way from the middle of the room to the middle
 // of her knots, if she has all of them.
 void sway(Turn& turn) {
-    constexpr int shareOneIn = 3;
+    constexpr int pullDivisor = 3;  // for a third of the way
     GridOffset pull{};
     const SubPos middle = roomCentre(turn.world.room);
     for (const Creature& one : turn.world.creatures.living) {
         if (one.kind == CreatureKind::Knot) {
             const GridOffset way = centreOf(one.body.hitBox()) - middle;
-            pull = {pull.x + way.x / (shareOneIn * knotCount),
-                    pull.y + way.y / (shareOneIn * knotCount)};
+            pull = {pull.x + way.x / (pullDivisor * knotCount),
+                    pull.y + way.y / (pullDivisor * knotCount)};
         }
     }
     const GridOffset way = middle + pull - centreOf(turn.self.body.hitBox());
@@ -109,7 +109,7 @@ void sway(Turn& turn) {
 void hangAndChoose(Turn& turn) {
     const int pause = pacedPause(turn.world, turn.self, weaverRulesOf(turn).pauseTicks);
     if (knotsOf(turn.self) == 0 || turn.self.ticks >= pause) {
-        weaverAttacks(turn);
+        announceWeaverAttack(turn);
     } else {
         sway(turn);
     }
@@ -128,7 +128,7 @@ void sendBrood(Turn& turn) {
     }
 }
 
-void weaverLetsGo(Turn& turn) {
+void releaseWeaverMove(Turn& turn) {
     switch (turn.self.move) {
     case Move::WeaverBrood:
         return sendBrood(turn);
@@ -158,8 +158,9 @@ DoorSet guardOf(const Creature& weaver) {
 // Ends her strings, her knots and her brood as she begins to fall.
 void takeAllAlong(World& world) {
     for (Creature& one : world.creatures.living) {
-        const bool isHers = one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot;
-        one.health = isHers ? 0 : one.health;
+        if (one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot) {
+            one.health = 0;
+        }
     }
     recallOmens(world, CreatureKind::Weaver);
 }
@@ -169,7 +170,7 @@ constexpr Entrance onStrings{.ticks = 90, .flight = Flight::Sinks, .step = comeD
 }  // namespace
 
 const Behaviour weaverBehaviour{.prowl = hangAndChoose,
-                                .release = weaverLetsGo,
+                                .release = releaseWeaverMove,
                                 .moves = weaverMoves,
                                 .guards = guardOf,
                                 .entrance = &onStrings,

@@ -15,24 +15,25 @@ namespace doorstring {
 
 namespace {
 
-// The direction, along an axis, in which a blow from that place pushes a body.
-GridOffset away(SubPos from, const Body& body) {
-    const SubPos to = centreOf(body.hitBox());
-    return offsetOf(mainDirection(to - from));
+// The direction, along an axis, in which a blow that comes from `place` pushes a body.
+GridOffset pushDirection(SubPos place, const Body& body) {
+    const SubPos middle = centreOf(body.hitBox());
+    return offsetOf(mainDirection(middle - place));
 }
 
-// Whether a blow that pushes that way meets a shield or another guard of the creature.
+// Whether a blow that pushes in the direction `way` meets a shield or another guard of the
+// creature.
 bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
 Weapon weaponOf(const Blow& blow) {
-    if (!blow.by) {
+    if (!blow.item) {
         return blow.isFromCreature ? Weapon::Foe : Weapon::Sword;
     }
-    return *blow.by == Item::Bombs ? Weapon::Bomb
-           : *blow.by == Item::Bow ? Weapon::Arrow
-                                   : Weapon::Hook;
+    return *blow.item == Item::Bombs ? Weapon::Bomb
+           : *blow.item == Item::Bow ? Weapon::Arrow
+                                     : Weapon::Hook;
 }
 
 void openAllLocks(World& world) {
@@ -80,8 +81,8 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
-// Breaks off the announcement of an attack. If the knight has the power to stun, a creature that
-// has only just begun its announcement is stunned.
+// Breaks off the announcement of an attack: the creature walks again. If the knight has the power
+// to stun, and the creature has only just begun its announcement, it is stunned instead.
 void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {
@@ -95,8 +96,10 @@ void breakWindUp(World& world, Creature& creature, Events& events) {
 
 void strikeOne(World& world, Creature& creature, const Blow& blow, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
-    const GridOffset way = away(blow.from, creature.body);
-    if (blow.by && letAnswer(world, creature, {*blow.by, blow.from, way}, events)) {
+    const GridOffset way = pushDirection(blow.from, creature.body);
+    const bool hasAnswered =
+        blow.item && letAnswer(world, creature, {*blow.item, blow.from, way}, events);
+    if (hasAnswered) {
         return;
     }
     creature.body.safeTicks = isBoss(creature.kind) ? world.config.creatures.boss.safeTicks
@@ -119,25 +122,26 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     if (isBoss(creature.kind) && creature.health <= 0) {
         beginFall(world, creature, events);
     } else if (const Behaviour& behaviour = behaviourOf(creature.kind);
-               creature.health > 0 && behaviour.struck != nullptr) {
-        behaviour.struck(world, creature, blow.blows, way);
+               creature.health > 0 && behaviour.answerBlows != nullptr) {
+        behaviour.answerBlows(world, creature, blow.blows, way);
     }
 }
 
 // Does what follows the removal of a creature. If it has fallen, reports that, leaves its drops
-// and, unless it was a boss, calls Behaviour::fell. If it has escaped (`isAway`), only calls that.
-void afterRemoval(World& world, const Creature& creature, Events& events) {
+// and, unless it was a boss, calls Behaviour::afterRemoval. If it has escaped (`isAway`), only
+// calls Behaviour::afterRemoval.
+void finishRemoval(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {
-        if (behaviour.fell != nullptr) {
-            behaviour.fell(world, creature, events);
+        if (behaviour.afterRemoval != nullptr) {
+            behaviour.afterRemoval(world, creature, events);
         }
         return;
     }
     events.push_back(CreatureFell{creature.kind, centreOf(creature.body.hitBox())});
     if (isBoss(creature.kind)) {
         world.hasMap = world.hasMap || has(creature.kind, Trait::UnlocksFloor);
-        shower(world, creature);
+        dropFromBoss(world, creature);
         return;
     }
     // Knots and creatures with a turn may come back, so they leave no drops.
@@ -147,8 +151,8 @@ void afterRemoval(World& world, const Creature& creature, Events& events) {
             world.player.kit.heal(1);
         }
     }
-    if (behaviour.fell != nullptr) {
-        behaviour.fell(world, creature, events);
+    if (behaviour.afterRemoval != nullptr) {
+        behaviour.afterRemoval(world, creature, events);
     }
 }
 
@@ -184,7 +188,8 @@ void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& even
 
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
-    return behaviour.metBy != nullptr && behaviour.metBy(world, creature, meeting, events);
+    return behaviour.answerItem != nullptr &&
+           behaviour.answerItem(world, creature, meeting, events);
 }
 
 void stun(World& world, Creature& creature, int ticks, Events& events) {
@@ -220,14 +225,17 @@ void removeFallen(World& world, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     bool hasAnyFallen = false;
     bool isOutOfOrder = false;
-    for (std::size_t i = 0; i < living.size(); ++i) {
-        if (isGone(world, living[i])) {
-            const Creature fallen = living[i];
-            living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
-            hasAnyFallen = true;
-            isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
-            afterRemoval(world, fallen, events);
+    std::size_t i = 0;
+    while (i < living.size()) {
+        if (!isGone(world, living[i])) {
+            ++i;
+            continue;
         }
+        const Creature fallen = living[i];
+        living.erase(living.begin() + static_cast<std::ptrdiff_t>(i));
+        hasAnyFallen = true;
+        isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
+        finishRemoval(world, fallen, events);
     }
     if (isOutOfOrder) {
         bringFoesBack(world, events);
@@ -245,10 +253,15 @@ void burst(World& world, const Burst& bomb, Events& events) {
     blast(world, tileOf(bomb.middle), bomb.radius / pixelsPerTile, events);
     breakWalls(world, reached, events);
     if (reached.contains(centreOf(world.knightBox()))) {
-        hurtKnight(world, {bomb.halfHearts, bomb.middle, bomb.by}, events);
+        hurtKnight(world, {bomb.halfHearts, bomb.middle, bomb.thrower}, events);
     }
-    const auto item = bomb.by ? std::nullopt : std::optional(Item::Bombs);
-    strikeAll(world, reached, {bomb.middle, bomb.blows, item, bomb.by.has_value()}, events);
+    const bool isFromCreature = bomb.thrower.has_value();
+    strikeAll(world, reached,
+              {.from = bomb.middle,
+               .blows = bomb.blows,
+               .item = isFromCreature ? std::nullopt : std::optional(Item::Bombs),
+               .isFromCreature = isFromCreature},
+              events);
 }
 
 }  // namespace doorstring

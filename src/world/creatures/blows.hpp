@@ -9,12 +9,12 @@
 
 namespace doorstring {
 
-// What strikes creatures: a number of blows at once, which come from `from`.
+// What strikes creatures: one or more blows at once.
 struct Blow {
-    SubPos from;
+    SubPos from;  // the place that they come from
     int blows = 1;
-    std::optional<Item> by = {};  // null if no item dealt it
-    bool isFromCreature = false;  // whether a creature dealt it
+    std::optional<Item> item = {};  // that dealt them; null if no item did
+    bool isFromCreature = false;    // whether a creature dealt them
 };
 
 // Strikes all creatures that the box or disc overlaps, but for those that were struck just before
@@ -22,8 +22,8 @@ struct Blow {
 void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
-// Lets a creature answer an item that meets it. Returns whether the item does nothing else to the
-// creature.
+// Lets a creature answer an item that meets it. Returns whether it has answered: then the item does
+// nothing else to it.
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
@@ -38,10 +38,10 @@ void removeFallen(World& world, Events& events);
 // The blast of a bomb, laid by the knight or thrown by a creature.
 struct Burst {
     SubPos middle;
-    int radius = 24;                      // pixels
-    int blows = 1;                        // that it deals to creatures
-    int halfHearts = 1;                   // that it costs the knight
-    std::optional<CreatureKind> by = {};  // null if the knight laid it
+    int radius = 24;                           // pixels
+    int blows = 1;                             // that it deals to creatures
+    int halfHearts = 1;                        // that it costs the knight
+    std::optional<CreatureKind> thrower = {};  // null if the knight laid it
 };
 
 // Clears grass, crates, urns and rubble away, breaks cracked walls, hurts the knight if his middle

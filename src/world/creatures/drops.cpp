@@ -16,8 +16,8 @@ constexpr int dropSide = 8;      // pixels
 constexpr int settleTicks = 20;  // in which a drop may fly and cannot be taken, so that it is seen
 constexpr int fewHalves = 2;     // half hearts that count as few
 
-// Chooses by lot what a creature drops; null if nothing. While the knight has few half hearts, also
-// counts how many creatures have fallen since the last heart.
+// Chooses by lot what a creature drops; null if it drops nothing. While the knight has few half
+// hearts, also counts how many creatures have fallen since the last heart.
 std::optional<DropKind> chooseDrop(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
@@ -84,14 +84,14 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// Chooses by lot an offset from `from` to a place nearby; zero if the knight could not walk there.
-GridOffset landing(const World& world, SubPos from, RandomStream& random) {
+// Chooses by lot the offset from a place to one nearby; zero if the knight could not walk there.
+GridOffset landingOffset(const World& world, SubPos place, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {
         return toSubpixels(static_cast<int>(random.below(2 * reach + 1)) - reach);
     };
     const GridOffset way{part(), part()};
-    const GridPos tile = tileOf(from + way);
+    const GridPos tile = tileOf(place + way);
     return mayTread(world.terrain(), tile, Gait::Walks) ? way : GridOffset{};
 }
 
@@ -126,7 +126,7 @@ void dropFromElite(World& world, const Creature& elite) {
     const SubPos middle = centreOf(elite.body.hitBox());
     RandomStream random(elite.roll);
     scatter(world, DropKind::Coin, world.config.creatures.elites.coins, middle, random);
-    if (!world.player.kit.isWhole()) {
+    if (!world.player.kit.areHeartsFull()) {
         leaveDrop(world, DropKind::Heart, middle);
     }
 }
@@ -142,14 +142,14 @@ void dropFrom(World& world, const Creature& creature) {
     }
 }
 
-void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random) {
+void scatter(World& world, DropKind kind, int count, SubPos middle, RandomStream& random) {
     for (int i = 0; i < count; ++i) {
-        const GridOffset way = landing(world, from, random);
-        leaveDrop(world, kind, from, {way.x / settleTicks, way.y / settleTicks});
+        const GridOffset way = landingOffset(world, middle, random);
+        leaveDrop(world, kind, middle, {way.x / settleTicks, way.y / settleTicks});
     }
 }
 
-void shower(World& world, const Creature& boss) {
+void dropFromBoss(World& world, const Creature& boss) {
     const BossRules& rules = world.config.creatures.boss;
     const SubPos middle = centreOf(boss.body.hitBox());
     RandomStream random(boss.roll);

@@ -21,11 +21,11 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity =
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
                                       RandomStream& random);
 
-// Leaves `count` drops that fly out from `from`.
-void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random);
+// Leaves `count` drops that fly out from `middle` to places nearby.
+void scatter(World& world, DropKind kind, int count, SubPos middle, RandomStream& random);
 
 // Leaves what a boss drops: coins and hearts that fly out from where it fell.
-void shower(World& world, const Creature& boss);
+void dropFromBoss(World& world, const Creature& boss);
 
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);

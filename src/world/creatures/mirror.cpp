@@ -34,7 +34,7 @@ void mirrorRoom(World& world) {
     mirrorKnotsAndOmens(world);
     Body& knight = world.player.body;
     knight.at = knight.previous = safePlaceNear(world.terrain(), knight.hitBox());
-    settleCreatures(world);
+    putCreaturesOnFooting(world);
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ bool isMirrorFair(const World& world) {
 }
 
 void askForMirror(World& world, int ticks) {
-    world.mirroring = Mirroring{0, std::max(1, ticks)};
+    world.mirroring = Mirroring{.tick = 0, .ticks = std::max(1, ticks)};
 }
 
 void advanceMirror(World& world, Events& events) {
@@ -55,7 +55,8 @@ void advanceMirror(World& world, Events& events) {
         mirrorRoom(world);
         events.push_back(RoomMirrored{world.cell()});
     }
-    if (++world.mirroring->tick > world.mirroring->ticks) {
+    ++world.mirroring->tick;
+    if (world.mirroring->tick > world.mirroring->ticks) {
         world.mirroring.reset();
     }
 }

@@ -38,14 +38,14 @@ int wholeTicks(const Creature& creature, const CreaturesConfig& config) {
 // The part of a move that a creature is in. The last part lasts until the attack ends.
 PartNow partAt(const MoveRow& row, const Creature& creature, const CreaturesConfig& config) {
     PartNow now{row, 0, creature.ticks, ticksOf(row.parts.front(), creature, config)};
-    while (now.ticks >= now.whole && now.place + 1 < static_cast<int>(row.parts.size())) {
-        now.ticks -= now.whole;
-        ++now.place;
-        now.whole = ticksOf(now.part(), creature, config);
+    while (now.ticks >= now.partTicks && now.index + 1 < static_cast<int>(row.parts.size())) {
+        now.ticks -= now.partTicks;
+        ++now.index;
+        now.partTicks = ticksOf(now.part(), creature, config);
     }
-    now.left = now.whole - now.ticks;
-    for (std::size_t i = static_cast<std::size_t>(now.place) + 1; i < row.parts.size(); ++i) {
-        now.left += ticksOf(row.parts[i], creature, config);
+    now.moveTicksLeft = now.partTicks - now.ticks;
+    for (std::size_t i = static_cast<std::size_t>(now.index) + 1; i < row.parts.size(); ++i) {
+        now.moveTicksLeft += ticksOf(row.parts[i], creature, config);
     }
     return now;
 }
@@ -105,7 +105,7 @@ bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config) {
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config) {
     const auto now = partNow(creature, config);
     const bool isHigh = now && now->part().flight > Flight::Hops;
-    return isHigh ? now->left : 0;
+    return isHigh ? now->moveTicksLeft : 0;
 }
 
 DoorSet guardedSides(const Creature& creature) {

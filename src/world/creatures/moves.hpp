@@ -61,7 +61,7 @@ enum class StageDoor : std::uint8_t {
 struct Entrance {
     int ticks = 40;
     Flight flight = Flight::None;
-    // Enters for a tick, the creature's `ticks` counting from 0; null if the boss stands still.
+    // Enters for a tick; the creature's `ticks` count from 0. Null if the boss stands still.
     void (*step)(Turn&) = nullptr;
 };
 // The entrance of a boss that has no other: it drops from above the room.
@@ -87,20 +87,21 @@ struct Behaviour {
     bool (*attack)(Turn&) = nullptr;
     // Rests for a tick; null if it stands still.
     void (*rest)(Turn&) = nullptr;
-    // Whether only `attack` ends the attack, and not the attackTicks of the creature's row.
-    bool endsItself = false;
+    // Whether the attack ends only when `attack` returns false. Otherwise it also ends when its
+    // attackTicks are over.
+    bool attackEndsItself = false;
     // The attacks of a kind that has several.
     std::span<const MoveRow> moves = {};
     // Announces its attack for a tick; null if it stands still.
     void (*announce)(Turn&) = nullptr;
     // Answers blows that did not fell it. `way` is the direction in which the blows push. The
     // creature is a copy, as its place in the list may change.
-    void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
+    void (*answerBlows)(World&, Creature, int blows, GridOffset way) = nullptr;
     // Answers an item of the knight before the item does anything else. Not called while the
     // creature is out of reach. True if the item does nothing else: no blow, no pull.
-    bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it. If null, it guards only the side that it faces, and
-    // that only with the trait Shielded.
+    bool (*answerItem)(World&, Creature&, const Meeting&, Events&) = nullptr;
+    // The sides from which no blow reaches it. If null, it guards the side that it faces if it has
+    // the trait Shielded, else none.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -114,7 +115,7 @@ struct Behaviour {
     // Ends what depends on a boss, when the boss begins to fall.
     void (*collapse)(World&) = nullptr;
     // Called after a creature that is no boss has fallen or escaped.
-    void (*fell)(World&, const Creature&, Events&) = nullptr;
+    void (*afterRemoval)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
 
@@ -127,7 +128,8 @@ inline bool isEntering(const Creature& creature) {
            creature.ticks < behaviourOf(creature.kind).entrance->ticks;
 }
 
-// Number of ticks of a move's announcement, of the move itself at most, and of the rest after it.
+// Number of ticks that a move is announced, that it takes at most, and that the creature rests
+// after it.
 int windUpTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int attackTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int restTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
@@ -137,12 +139,12 @@ int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 // Where a creature is in a move.
 struct PartNow {
     const MoveRow& row;
-    int place = 0;  // index of the part among those of the row
-    int ticks = 0;  // since the part began
-    int whole = 0;  // ticks that the part takes
-    int left = 0;   // ticks until the move ends
+    int index = 0;          // of the part among those of the row
+    int ticks = 0;          // since the part began
+    int partTicks = 0;      // that the part takes
+    int moveTicksLeft = 0;  // until the move ends
 
-    const MovePart& part() const { return row.parts[static_cast<std::size_t>(place)]; }
+    const MovePart& part() const { return row.parts[static_cast<std::size_t>(index)]; }
 };
 // The number of ticks for which a creature is in a part.
 int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config);
@@ -150,7 +152,7 @@ int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfi
 // The part of a move that a creature is in; null if it neither attacks nor enters.
 std::optional<PartNow> partNow(const Creature& creature, const CreaturesConfig& config);
 
-// How a creature is off the ground now, if it is.
+// How a creature is off the ground now; Flight::None if it is on the ground.
 Flight flightNow(const Creature& creature, const CreaturesConfig& config);
 
 inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {

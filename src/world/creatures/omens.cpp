@@ -60,8 +60,8 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
 });
 
 int ringRadius(const Omen& omen) {
-    const int hurtTicks = std::clamp(omen.ticks - omen.wait + 1, 0, omen.lasts);
-    return omen.box.width / 2 * hurtTicks / std::max(1, omen.lasts);
+    const int ticksHurting = std::clamp(omen.ticks - omen.wait + 1, 0, omen.hurtTicks);
+    return omen.box.width / 2 * ticksHurting / std::max(1, omen.hurtTicks);
 }
 
 namespace {
@@ -137,7 +137,8 @@ void moveOmens(World& world, Events& events) {
                        events);
         }
     }
-    std::erase_if(omens, [](const Omen& omen) { return omen.ticks >= omen.wait + omen.lasts - 1; });
+    std::erase_if(omens,
+                  [](const Omen& omen) { return omen.ticks >= omen.wait + omen.hurtTicks - 1; });
 }
 
 }  // namespace doorstring

@@ -28,13 +28,14 @@ extern const EnumArray<OmenKind, OmenRow> omenRows;
 
 inline constexpr int ringWidth = toSubpixels(8);
 
-// The outer radius of a ring at this tick; 0 before it hurts.
+// The outer radius of a ring at this tick, in subpixels; 0 before it hurts.
 int ringRadius(const Omen& omen);
 
 // Whether an omen hurts somewhere in a box in this tick.
 bool hurtsIn(const Omen& omen, const SubBox& box);
 
-// Announces an omen for at least `leastTellTicks`. False if there are too many already.
+// Announces an omen for at least `leastTellTicks`. Returns false, and does nothing, if there are
+// too many omens already.
 bool announce(World& world, Omen omen);
 
 // Removes the omens that creatures of a kind have announced and that do not hurt yet.

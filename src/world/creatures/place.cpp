@@ -45,8 +45,8 @@ public:
     // Takes the free tile nearest to `to`. Returns its middle; null if none is left.
     std::optional<SubPos> takeNearest(GridPos to);
     // The number of creatures that the room has space for, at least one.
-    std::size_t capacity(int tilesEach) const {
-        return static_cast<std::size_t>(std::max(1, footing_ / tilesEach));
+    std::size_t capacity(int tilesPerCreature) const {
+        return static_cast<std::size_t>(std::max(1, footingCount_ / tilesPerCreature));
     }
 
 private:
@@ -55,27 +55,27 @@ private:
     bool isInLine(GridPos tile) const;
 
     Terrain terrain_;
-    SubPos entry_;
+    SubPos entryMiddle_;
     int leastDistance_;
-    int footing_ = 0;  // number of tiles to stand on, including those near the entry
+    int footingCount_ = 0;  // tiles to stand on, including those near the entry
     std::vector<GridPos> free_;
-    std::vector<GridPos> marked_;  // for creatures, by the drawing of the room
+    std::vector<GridPos> marked_;  // on which the drawing of the room has creatures
 };
 
 Places::Places(const World& world, const Room& room, const Ground& ground, SubPos entry)
     : terrain_(room, ground.tiles(), DoorSet()),
-      entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
-              entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
+      entryMiddle_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
+                    entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
       leastDistance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
     // Creatures begin only where the knight can get to them, as the doors of an arena stay shut
     // until they have fallen.
-    const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
+    const BitRows start = oneBit(terrain_.nearest(tileOf(entryMiddle_)));
     const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
     for (const GridPos tile : cellsOf(terrain_.size())) {
         if (!hasBit(reached, tile) || !mayTread(terrain_, tile, Gait::Walks)) {
             continue;
         }
-        ++footing_;
+        ++footingCount_;
         if (isFarFromEntry(tile)) {
             free_.push_back(tile);
         }
@@ -120,15 +120,15 @@ bool Places::isMarked(GridPos tile) const {
 }
 
 bool Places::isFarFromEntry(GridPos tile) const {
-    return longerAxis(tileCentre(tile) - entry_) > leastDistance_;
+    return longerAxis(tileCentre(tile) - entryMiddle_) > leastDistance_;
 }
 
 bool Places::isInLine(GridPos tile) const {
-    const GridPos entry = tileOf(entry_);
+    const GridPos entry = tileOf(entryMiddle_);
     return tile.x == entry.x || tile.y == entry.y;
 }
 
-RandomStream placingIn(const World& world, GridPos cell) {
+RandomStream placingRandom(const World& world, GridPos cell) {
     return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
 }
 
@@ -224,7 +224,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     if (!config.gallery && lodgers.kinds.size() > most) {
         lodgers.kinds.resize(most);  // the cheapest go, as those that cost most come first
     }
-    if (hasElite(world.dungeon, room.cell(), config)) {
+    if (wantsElite(world.dungeon, room.cell(), config)) {
         lodgers.elite = eliteAmong(lodgers.kinds);
     }
     return lodgers;
@@ -261,7 +261,7 @@ std::vector<Creature> guestsOf(const World& world, const Room& room, const Groun
     }
     std::vector<Creature> guests;
     Places places(world, room, ground, entry);
-    RandomStream random = placingIn(world, room.cell());
+    RandomStream random = placingRandom(world, room.cell());
     for (const CreatureKind kind : guestKinds(world, room)) {
         const std::uint64_t roll = random.next();
         if (const auto middle = places.take(kind, random)) {
@@ -296,7 +296,7 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     }
     Places places(world, room, ground, entry);
     const auto [kinds, elite] = lodgersOf(world, room, places);
-    RandomStream random = placingIn(world, cell);
+    RandomStream random = placingRandom(world, cell);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const CreatureKind kind = kinds[i];
         const std::uint64_t roll = random.next();
@@ -332,7 +332,7 @@ void bringFoesBack(World& world, Events& events) {
     events.push_back(FoesReturned{world.cell()});
 }
 
-void placeAgain(World& world) {
+void placeCreaturesAgain(World& world) {
     Creatures& creatures = world.creatures;
     if (world.hasBoss()) {  // a boss begins alone, in the light and on ground that does not burn
         std::erase_if(creatures.living, [](const Creature& one) { return !isBoss(one.kind); });
@@ -340,7 +340,7 @@ void placeAgain(World& world) {
         world.ground.quench();
     }
     Places places(world, world.room, world.ground, world.player.body.at);
-    RandomStream random = placingIn(world, world.cell());
+    RandomStream random = placingRandom(world, world.cell());
     for (Creature& creature : creatures.living) {
         const std::uint64_t roll = random.next();
         if (isBoss(creature.kind)) {
@@ -364,7 +364,7 @@ void placeAgain(World& world) {
     creatures.ticks = 0;
 }
 
-void settleCreatures(World& world) {
+void putCreaturesOnFooting(World& world) {
     std::vector<Creature>& living = world.creatures.living;
     advanceEach(living, [&](Creature& one) {
         if (has(one.kind, Trait::HoldsString)) {

@@ -46,19 +46,19 @@ void bringFoesBack(World& world, Events& events);
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
 // just come in; a boss begins without those that it called. Removes all projectiles and omens.
 // Called when he wakes at the door after he died.
-void placeAgain(World& world);
+void placeCreaturesAgain(World& world);
 
 // Moves creatures that can no longer stand where they are to the nearest place where they can, and
 // removes those without such a place; creatures on walls stay. Called when the tiles of the room
 // changed.
-void settleCreatures(World& world);
+void putCreaturesOnFooting(World& world);
 
 // Number of ticks from the fall of the last creature of a gallery until the next ones come.
 inline constexpr int galleryPauseTicks = 90;
 
-// Refills an empty gallery, in which creatures return again and again to be fought. If the last
-// ones have fallen, the next come after the pause, otherwise at once. `events` are those of the
-// tick.
+// Refills an empty gallery, in which creatures return again and again to be fought. The next ones
+// come `galleryPauseTicks` after the last one has fallen, or at once if none has fallen. `events`
+// are those of the tick.
 void fillGallery(World& world, const Events& events);
 
 }  // namespace doorstring

@@ -19,8 +19,10 @@ constexpr int turnTicks = 48;       // until a shot turns back by EliteRule::Thr
 void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
     burst(world,
-          {centreOf(bomb.body.hitBox()), config.rules.blastRadius, 1,
-           config.kinds[bomb.from].damage, bomb.from},
+          {.middle = centreOf(bomb.body.hitBox()),
+           .radius = config.rules.blastRadius,
+           .halfHearts = config.kinds[bomb.from].damage,
+           .thrower = bomb.from},
           events);
 }
 
@@ -32,7 +34,7 @@ bool hasEliteRule(const Projectile& shot, EliteRule rule) {
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     if (bomb.ticks <= rules.bombFlightTicks) {
-        moveBody(bomb.body, world.terrain(), bomb.body.velocity, {0, 0, 0});
+        moveBody(bomb.body, world.terrain(), bomb.body.velocity, RoundingConfig{0, 0, 0});
         return false;
     }
     if (bomb.ticks < rules.bombFuseTicks) {
@@ -56,7 +58,7 @@ bool stopShot(World& world, Events& events) {
 
 // Hurts the knight if a shot meets him and no charge stops it. Returns whether it meets him; while
 // he hops, no shot does.
-bool meetsKnight(World& world, const Projectile& shot, Events& events) {
+bool meetKnight(World& world, const Projectile& shot, Events& events) {
     const SubBox box = shot.body.hitBox();
     const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
     if (isMet && !stopShot(world, events)) {
@@ -79,7 +81,7 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool hasExpired = shot.ticks > longestFlight;
-    const bool hasMet = !hasExpired && meetsKnight(world, shot, events);
+    const bool hasMet = !hasExpired && meetKnight(world, shot, events);
     const bool isStopped = isInWall(world, middle);
     if (!hasMet && hasEliteRule(shot, EliteRule::ThrowsReturn) &&
         (isStopped || shot.ticks >= turnTicks)) {
@@ -106,13 +108,14 @@ bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
     }
     shot.body.at += shot.body.velocity;
     const bool hasExpired = shot.ticks > longestFlight;
-    if (!hasExpired && meetsKnight(world, shot, events)) {
+    if (!hasExpired && meetKnight(world, shot, events)) {
         events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         return true;
     }
     return shot.ticks >= 2 * ticksOut;
 }
 
+// Moves a projectile for a tick. Returns whether it is gone.
 bool moveProjectile(World& world, Projectile& shot, Events& events) {
     shot.body.previous = shot.body.at;
     ++shot.ticks;

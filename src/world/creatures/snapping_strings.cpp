@@ -77,7 +77,7 @@ void announceStrings(World& world, const SnappingStrings& strings, std::uint64_t
                              .from = strings.from,
                              .box = stringBox(world, isRow, *line),
                              .wait = strings.wait,
-                             .lasts = world.config.creatures.weaver.snapTicks,
+                             .hurtTicks = world.config.creatures.weaver.snapTicks,
                              .halfHearts = strings.halfHearts});
         }
     }

@@ -31,12 +31,12 @@ int lengthOf(GridOffset way) {
 }  // namespace
 
 GridOffset scaled(GridOffset way, int length) {
-    const int now = lengthOf(way);
-    if (now == 0) {
+    const int lengthNow = lengthOf(way);
+    if (lengthNow == 0) {
         return {};
     }
     const auto part = [&](int along) {
-        return static_cast<int>(std::int64_t{along} * length / now);
+        return static_cast<int>(std::int64_t{along} * length / lengthNow);
     };
     return {part(way.x), part(way.y)};
 }
@@ -122,7 +122,7 @@ SubBox Turn::pathAhead(GridOffset way, int speed, int ticks) const {
     SubBox path = body.hitBox();
     for (int tick = 0; tick < ticks && moveOnFooting(world, body, stride, creatureRounding);
          ++tick) {
-        path = around(path, body.hitBox());
+        path = boundingBox(path, body.hitBox());
     }
     return path;
 }

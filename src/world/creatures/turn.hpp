@@ -36,7 +36,7 @@ struct Turn {
     const ChaseField& chase;
     Events& events;
 
-    // The offset from the middle of its hit box to the middle of the knight's.
+    // The offset from the middle of the creature's hit box to the middle of the knight's.
     GridOffset toKnight() const;
     // The distance between the two middles in pixels, along a straight line.
     int distance() const;
@@ -44,6 +44,7 @@ struct Turn {
     bool isLinedUp() const;
     // Whether nothing between the creature and the knight stops what flies.
     bool isKnightInSight() const;
+    // Whether the knight has been in the room for `shooterWaitTicks`: before that nobody shoots.
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
     }

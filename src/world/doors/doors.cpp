@@ -18,16 +18,16 @@ namespace {
 // never leads him out again.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = isVertical(direction);
-    const bool onward = direction == Direction::South || direction == Direction::East;
+    const bool isIncreasing = direction == Direction::South || direction == Direction::East;
     const Axis axis = upright ? Axis::Y : Axis::X;
     const int depth = upright ? box.height : box.width;
     const GridSize room = next.size();
     const int length = (upright ? room.height : room.width) * subpixelsPerTile;
     int& coordinate = upright ? box.at.y : box.at.x;
-    coordinate = onward ? 0 : length - depth;
+    coordinate = isIncreasing ? 0 : length - depth;
     const int toFarEnd = next.room().isCarved() ? 0 : subpixelsPerTile - depth;
     for (const int stretch : {subpixelsPerTile, toFarEnd}) {
-        coordinate += freeDistance(next, box, axis, onward ? stretch : -stretch);
+        coordinate += freeDistance(next, box, axis, isIncreasing ? stretch : -stretch);
     }
     return box.at;
 }
@@ -49,20 +49,27 @@ void beginFlip(World& world, Direction side) {
                             });
     const int percent = isFamiliar ? world.config.slideBackSpeed : 100;
     const int ticks = flipTicks(world.config.slideSpeed * percent / 100, size, side);
-    world.flip = RoomFlip{
-        side, std::move(next), std::move(ground), std::move(creatures), 0, ticks, box.at, to};
+    world.flip = RoomFlip{.direction = side,
+                          .next = std::move(next),
+                          .ground = std::move(ground),
+                          .creatures = std::move(creatures),
+                          .ticks = ticks,
+                          .from = box.at,
+                          .to = to};
 }
 
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
     const bool isChamber = flipsIntoChamber(world);
-    world.isChamber |= isChamber;  // keeps the room that a chamber replaces out of the memory
+    // enter() keeps no chamber in the memory. The room that a chamber replaces must not get there,
+    // either.
+    world.isChamber |= isChamber;
     world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;
     world.flip.reset();
     bringCompanion(world);
-    const bool first = world.sights.visit(world.dungeon, world.cell());
-    events.push_back(FlipEnded{world.cell(), first});
+    const bool isFirstVisit = world.sights.visit(world.dungeon, world.cell());
+    events.push_back(FlipEnded{world.cell(), isFirstVisit});
 }
 
 // The side of a locked door that the knight stands at and pushes; null if there is none.
@@ -152,15 +159,15 @@ bool areRelicsLeft(const World& world) {
 }  // namespace
 
 void openStairs(World& world, Events& events) {
-    const int open = world.config.adventure.stairs.openTicks;
-    if (!world.hasStairs(world.cell()) || world.hasFellable() || world.stairTicks > open) {
+    const int openTicks = world.config.adventure.stairs.openTicks;
+    if (!world.hasStairs(world.cell()) || world.hasFellable() || world.stairTicks > openTicks) {
         return;
     }
     if (world.stairTicks == 0) {
         world.things.letDownStrings();
         events.push_back(StairsOpened{world.cell()});
     }
-    if (world.stairTicks < open || !isOnStairs(world)) {
+    if (world.stairTicks < openTicks || !isOnStairs(world)) {
         ++world.stairTicks;
     }
 }

@@ -84,7 +84,7 @@ BitRows placesToKeepConnected(const World& world) {
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
-    // Of each thing that is not on an island, a tile beside it, so that the knight can use it.
+    // Adds a tile beside each thing, from which the knight can use it, unless it is on an island.
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.barrier == Barrier::Pits) {
             continue;
@@ -109,8 +109,8 @@ BitRows placesToKeepConnected(const World& world) {
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
-           !staysConnected(ground.tiles(), ground.floors(), {pushable, to},
-                           placesToKeepConnected(world));
+           !keepsPlacesJoined(ground.tiles(), ground.floors(), {pushable, to},
+                              placesToKeepConnected(world));
 }
 
 // Whether a creature is on the tile, other than one that passes through crates and blocks.
@@ -235,7 +235,7 @@ void pressPlates(World& world, Events& events) {
         if (pressed == plates[i].pressed) {
             continue;
         }
-        world.ground.press(i, pressed);
+        world.ground.setPressed(i, pressed);
         if (pressed) {
             events.push_back(PlatePressed{at});
         } else {

@@ -32,7 +32,7 @@ void begin(Companion& companion, CompanionDoing doing) {
 
 // Takes a step along `way`, and faces that way. False if he stays where he is.
 bool stepAlong(const World& world, Companion& companion, GridOffset way) {
-    const GridOffset stride = scaled(way, std::min(perTick(rulesOf(world).speed), bothAxes(way)));
+    const GridOffset stride = scaled(way, std::min(perTick(rulesOf(world).speed), sumOfAxes(way)));
     if (stride == GridOffset{}) {
         return false;
     }
@@ -81,7 +81,7 @@ const Creature* preyOf(const World& world, const Companion& companion) {
         if (one.turn > 0) {
             return nullptr;
         }
-        const int distance = bothAxes(centreOf(one.body.hitBox()) - here);
+        const int distance = sumOfAxes(centreOf(one.body.hitBox()) - here);
         if (isPrey(world, one) && (nearest == nullptr || distance < least)) {
             nearest = &one;
             least = distance;
@@ -187,7 +187,7 @@ SubBox companionBlade(const Companion& companion) {
 
 void freeCaptive(World& world, const Thing& cage, Events& events) {
     const GridPos tile = cage.tile;
-    world.things.empty(cage.cell, tile);
+    world.things.markEmpty(cage.cell, tile);
     Companion companion;
     companion.body =
         bodyAround(tileCentre(neighbour(tile, Direction::South)), companionBox, Gait::Walks);

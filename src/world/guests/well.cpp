@@ -95,7 +95,7 @@ void makeWish(World& world, const Thing& well, Events& events) {
     const WellAnswer answer = answerTo(world, roll);
     world.player.kit.coins -= price;
     if (++world.wellThrows >= rules.throws) {
-        world.things.empty(well.cell, tile);
+        world.things.markEmpty(well.cell, tile);
     }
     events.push_back(WishMade{answer, price, tile});
     const int count = rules.answers[answer].count;

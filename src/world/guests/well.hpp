@@ -12,7 +12,7 @@ inline int wishPrice(const World& world) {
 }
 
 // Throws coins into the well, if the knight has enough. Its answer is drawn by the seed and the
-// number of earlier throws. After `throws` throws the well is used up.
+// number of earlier throws. After as many throws as WellRules::throws says, the well is used up.
 void makeWish(World& world, const Thing& well, Events& events);
 
 }  // namespace doorstring

@@ -47,7 +47,12 @@ void advanceBombs(World& world, Events& events) {
         if (++bomb.ticks < config.fuseTicks) {
             return false;
         }
-        burst(world, {bomb.middle, config.blastRadius, config.blows, config.damage}, events);
+        burst(world,
+              {.middle = bomb.middle,
+               .radius = config.blastRadius,
+               .blows = config.blows,
+               .halfHearts = config.damage},
+              events);
         return true;
     });
 }

@@ -37,7 +37,7 @@ bool turnBack(const World& world, Arrow& arrow) {
     return true;
 }
 
-// Moves an arrow that comes back; nothing stops it. Returns whether the knight has it.
+// Moves an arrow that comes back to the knight; nothing stops it. Returns whether he has caught it.
 bool flyBack(World& world, Arrow& arrow, int subpixels) {
     const SubPos knight = centreOf(world.knightBox());
     const GridOffset way = knight - centreOf(arrow.body.hitBox());
@@ -46,7 +46,8 @@ bool flyBack(World& world, Arrow& arrow, int subpixels) {
     if (!overlap(arrow.body.hitBox(), world.knightBox())) {
         return false;
     }
-    world.player.kit.addArrows(powerOf(world, Power::ArrowsBack), world.config.items.bow.most);
+    const int arrows = powerOf(world, Power::ArrowsBack);
+    world.player.kit.addArrows(arrows, world.config.items.bow.most);
     return true;
 }
 
@@ -86,7 +87,8 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
     const BowConfig& config = world.config.items.bow;
     arrow.body.previous = arrow.body.at;
     if (arrow.stuckTicks > 0) {
-        return ++arrow.stuckTicks > config.stuckTicks && !turnBack(world, arrow);
+        ++arrow.stuckTicks;
+        return arrow.stuckTicks > config.stuckTicks && !turnBack(world, arrow);
     }
     const int stride = toSubpixels(config.speed) / ticksPerSecond;
     return arrow.kind == ArrowKind::ComesBack ? flyBack(world, arrow, stride)
@@ -168,7 +170,7 @@ void refillArrows(World& world, Events& events) {
 }
 
 void throwNeedle(World& world, Events& events) {
-    if (powerOf(world, Power::Needles) > 0 && world.player.kit.isWhole() &&
+    if (powerOf(world, Power::Needles) > 0 && world.player.kit.areHeartsFull() &&
         beginsToPointAhead(world.player, world.config.sword) &&
         launchArrow(world, ArrowKind::Needle)) {
         events.push_back(PowerWorked{Power::Needles});

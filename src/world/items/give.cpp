@@ -22,7 +22,7 @@ bool isAlwaysOfUse(const World&) {
 }
 bool canHaveHearts(const World& world) {
     const Kit& kit = world.player.kit;
-    return kit.hearts < mostHearts || !kit.isWhole();
+    return kit.hearts < mostHearts || !kit.areHeartsFull();
 }
 
 constexpr std::array gifts{
@@ -58,7 +58,7 @@ constexpr std::array gifts{
              return kit.items.has(Item::Bow) && kit.arrows < world.config.items.bow.most;
          }},
     Gift{Treasure::Heart, [](World& world, int count) { world.player.kit.heal(2 * count); },
-         [](const World& world) { return !world.player.kit.isWhole(); }},
+         [](const World& world) { return !world.player.kit.areHeartsFull(); }},
 };
 
 constexpr std::size_t firstGift = enumSize<Item>();

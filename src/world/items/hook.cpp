@@ -48,7 +48,7 @@ int pullDistance(const World& world, Direction way) {
         box.at = moved(box.at, way, free);
         remaining = free < part ? 0 : remaining - part;
     }
-    return bothAxes(box.at - from);
+    return sumOfAxes(box.at - from);
 }
 
 // Whether the knight may be pulled: only by `leastPull` or more, and only to a place where he can
@@ -127,7 +127,8 @@ void fly(World& world, Hook& hook, Events& events) {
         }
         hook.tip = next;
         if (isSolid(world.terrain(), tile, Gait::Flies)) {
-            return bite(world, hook, events);
+            bite(world, hook, events);
+            return;
         }
         if (catchAny(world, hook, events)) {
             hook.doing = HookDoing::Returns;

@@ -14,7 +14,7 @@ void useItems(World& world, InputFrame input, Events& events);
 // Whether an item roots the knight: for a while after a shot of the bow, and while the hook is out.
 bool isRootedByItem(const World& world);
 
-// Advances by one tick what has been laid, shot and thrown.
+// Advances by one tick what has been laid, shot and thrown, and refills arrows.
 void advanceTools(World& world, Events& events);
 
 // Lays a bomb in front of the knight. The bomb goes off when its fuse has burnt. Returns false if

@@ -31,7 +31,7 @@ void standAtDoor(World& world) {
     Player& player = world.player;
     // Crates and blocks may be at the door now, and blocks may have walled off what is near it. So
     // he is put where he can walk to a way out.
-    const Grid<Tile> tiles = withinReach(world.terrain());
+    const Grid<Tile> tiles = tilesWithinReach(world.terrain());
     SubBox entry = world.knightBox();
     entry.at = world.entry;
     player.body.at = safePlaceNear({world.room, tiles, world.shutDoors(world.cell())}, entry);
@@ -211,11 +211,15 @@ void touchEmbers(World& world, Events& events) {
 }
 
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config) {
-    const auto rest = static_cast<std::uint64_t>(config.spikesDownTicks);
-    const std::uint64_t warned = rest + static_cast<std::uint64_t>(config.spikesWarningTicks);
-    const std::uint64_t period = warned + static_cast<std::uint64_t>(config.spikesUpTicks);
+    const auto downEnd = static_cast<std::uint64_t>(config.spikesDownTicks);
+    const std::uint64_t warningEnd =
+        downEnd + static_cast<std::uint64_t>(config.spikesWarningTicks);
+    const std::uint64_t period = warningEnd + static_cast<std::uint64_t>(config.spikesUpTicks);
     const std::uint64_t time = tick % period;
-    return time < rest ? SpikePhase::Down : time < warned ? SpikePhase::Announced : SpikePhase::Up;
+    if (time < downEnd) {
+        return SpikePhase::Down;
+    }
+    return time < warningEnd ? SpikePhase::Announced : SpikePhase::Up;
 }
 
 void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events) {

@@ -50,7 +50,7 @@ void slipIntoPit(World& world, Events& events);
 // the power SureFeet.
 void touchSpikes(World& world, Events& events);
 
-// Hurts the knight if more than the rim of his hit box touches burning ground.
+// Hurts the knight if more than the rim of his hit box touches embers.
 void touchEmbers(World& world, Events& events);
 
 // The phase of all spikes of a room, which follow the world's clock together.

@@ -56,8 +56,8 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports that the sword rings. It does on the first tick on which the blade points ahead, if the
-// middle of the blade's box is in a wall, a cracked wall or a pillar.
+// Reports that the sword rings if the middle of the blade's box is in a wall, a cracked wall or a
+// pillar on the first tick on which the blade points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos middle = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(middle));
@@ -90,7 +90,7 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config) {
     return cutTicks <= slantTicks(config) ? SwingPhase::Slant : SwingPhase::Ahead;
 }
 
-bool isRooted(const Player& player, const SwordConfig& config) {
+bool isRootedBySwing(const Player& player, const SwordConfig& config) {
     const SwingPhase phase = swingPhase(player, config);
     return phase != SwingPhase::None && phase != SwingPhase::Recovery;
 }

@@ -16,7 +16,7 @@ enum class SwingPhase : std::uint8_t { None, WindUp, Slant, Ahead, Recovery };
 SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 
 // Whether the swing roots the knight.
-bool isRooted(const Player& player, const SwordConfig& config);
+bool isRootedBySwing(const Player& player, const SwordConfig& config);
 
 // Whether the blade begins to point ahead on this tick, as it does on one tick of each swing.
 bool beginsToPointAhead(const Player& player, const SwordConfig& config);

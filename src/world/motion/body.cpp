@@ -39,34 +39,35 @@ bool isStoppedByPushables(const Stop& stop) {
 // The part of `shift`, a move to the side, that the body can make now: at most as long as its step.
 // 0 if after the whole shift the body would be in something solid, or could not go on along the
 // axis. Also 0 if the shift is longer than is allowed: `stop.rounding.doors` pixels if the body
-// goes on into a door after it, else `rounding` pixels.
-int stepAside(const Stop& stop, int shift, int rounding) {
-    const auto& [terrain, body, axis, distance, _] = stop;
+// goes on into a door after it, else `mostPixels`.
+int stepAside(const Stop& stop, int shift, int mostPixels) {
+    const Terrain& terrain = stop.terrain;
+    const Body& body = stop.body;
     const SubBox box = body.hitBox();
     const SubBox shifted = movedAlong(box, stop.across(), shift);
     if (overlapsSolid(terrain, shifted, body.gait) ||
-        freeDistance(terrain, shifted, axis, stop.leastStep(), body.gait) == 0) {
+        freeDistance(terrain, shifted, stop.axis, stop.leastStep(), body.gait) == 0) {
         return 0;
     }
-    const bool throughDoor =
-        anyTile(movedAlong(shifted, axis, stop.leastStep()),
-                [&stop](GridPos tile) { return isDoorway(stop.terrain, tile); });
-    if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : rounding)) {
+    const bool throughDoor = anyTile(movedAlong(shifted, stop.axis, stop.leastStep()),
+                                     [&](GridPos tile) { return isDoorway(terrain, tile); });
+    if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : mostPixels)) {
         return 0;
     }
-    const int step = std::min(std::abs(distance), std::abs(shift));
+    const int step = std::min(std::abs(stop.distance), std::abs(shift));
     return freeDistance(terrain, box, stop.across(), shift > 0 ? step : -step, body.gait);
 }
 
 // The step along the other axis that leads a body around the corner that stops it; 0 if there is no
 // way around within the rounding.
 int stepAroundCorner(const Stop& stop) {
-    const int rounding =
+    const int mostPixels =
         isStoppedByPushables(stop) ? stop.rounding.pushables : stop.rounding.corners;
-    const int most = std::max(rounding, stop.rounding.doors);
-    for (int pixels = 1; pixels <= most; ++pixels) {
+    const int mostTried = std::max(mostPixels, stop.rounding.doors);
+    for (int pixels = 1; pixels <= mostTried; ++pixels) {
         for (const int side : {-1, 1}) {
-            if (const int step = stepAside(stop, side * toSubpixels(pixels), rounding); step != 0) {
+            if (const int step = stepAside(stop, side * toSubpixels(pixels), mostPixels);
+                step != 0) {
                 return step;
             }
         }
@@ -76,7 +77,7 @@ int stepAroundCorner(const Stop& stop) {
     const int pastLine = edge - toTile(edge) * subpixelsPerTile;
     for (const int shift : {-pastLine, subpixelsPerTile - pastLine}) {
         if (shift != 0) {
-            if (const int step = stepAside(stop, shift, rounding); step != 0) {
+            if (const int step = stepAside(stop, shift, mostPixels); step != 0) {
                 return step;
             }
         }

@@ -25,7 +25,7 @@ struct SubPos {
 };
 
 // These measure an offset: both axes added, or the longer one alone.
-inline int bothAxes(GridOffset offset) {
+inline int sumOfAxes(GridOffset offset) {
     return std::abs(offset.x) + std::abs(offset.y);
 }
 inline int longerAxis(GridOffset offset) {
@@ -53,15 +53,15 @@ constexpr SubBox boxAround(SubPos middle, int width, int height) {
     return {{middle.x - width / 2, middle.y - height / 2}, width, height};
 }
 
-// The smallest box that holds both.
-constexpr SubBox around(const SubBox& one, const SubBox& other) {
+// The smallest box that holds both boxes.
+constexpr SubBox boundingBox(const SubBox& one, const SubBox& other) {
     const SubPos at{std::min(one.at.x, other.at.x), std::min(one.at.y, other.at.y)};
     return {at, std::max(one.right(), other.right()) - at.x,
             std::max(one.bottom(), other.bottom()) - at.y};
 }
 
 // The part that is in both boxes, which have to overlap.
-constexpr SubBox common(const SubBox& one, const SubBox& other) {
+constexpr SubBox commonPart(const SubBox& one, const SubBox& other) {
     const SubPos at{std::max(one.at.x, other.at.x), std::max(one.at.y, other.at.y)};
     return {at, std::min(one.right(), other.right()) - at.x,
             std::min(one.bottom(), other.bottom()) - at.y};

@@ -35,7 +35,7 @@ bool isWallBeyond(const Room& room, GridPos tile) {
         return false;
     }
     const auto side = sideBeyond(room.tiles().size(), tile);
-    return !side || !room.waysOut().at(*side, isVertical(*side) ? tile.x : tile.y);
+    return !side || !room.waysOut().leadsOut(*side, isVertical(*side) ? tile.x : tile.y);
 }
 
 bool carries(Tile tile, Gait gait) {
@@ -135,7 +135,7 @@ Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept) {
     return part;
 }
 
-Grid<Tile> withinReach(const Terrain& terrain) {
+Grid<Tile> tilesWithinReach(const Terrain& terrain) {
     const BitRows ways = terrain.room().waysOut().tiles(terrain.size());
     if (ways == BitRows{}) {
         return terrain.tiles();

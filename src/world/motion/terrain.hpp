@@ -96,8 +96,8 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
 // The tiles of the room, with walls in place of those that the knight cannot walk to from a way
-// out, not even through harm and crates. All tiles as they are if there is no way out.
-Grid<Tile> withinReach(const Terrain& terrain);
+// out, not even through harm and crates. If there is no way out, all tiles stay as they are.
+Grid<Tile> tilesWithinReach(const Terrain& terrain);
 
 // The tiles of a room, with walls in place of those that are not in `kept`.
 Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);

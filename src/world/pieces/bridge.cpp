@@ -68,7 +68,7 @@ void stepPlank(World& world, Plank& plank, GridPos trodden, Events& events) {
     }
     ++plank.ticks;
     if (!plank.hasFallen && plank.ticks > config.shakeTicks) {
-        plank = {plank.at, 1, true};
+        plank = {.at = plank.at, .ticks = 1, .hasFallen = true};
         world.ground.lay(plank.at, Tile::Pit);
         events.push_back(PieceMoved{SetPiece::Bridge, tileCentre(plank.at)});
     } else if (plank.hasFallen && config.returnTicks > 0 && plank.ticks > config.returnTicks) {
@@ -79,12 +79,13 @@ void stepPlank(World& world, Plank& plank, GridPos trodden, Events& events) {
 void stepBridge(World& world, Events& events) {
     auto& bridge = ownPiece<BridgeState>(world.piece);
     const Player& player = world.player;
-    if (bridge.hasKnightFallen && !player.falling()) {
+    if (bridge.wasKnightFalling && !player.falling()) {
         pullUpAll(world);
     }
-    bridge.hasKnightFallen = player.falling();
+    bridge.wasKnightFalling = player.falling();
+    constexpr GridPos outsideRoom{-1, -1};
     const GridPos trodden =
-        player.isAloft() || player.falling() ? GridPos{-1, -1} : tileUnder(player.body);
+        player.isAloft() || player.falling() ? outsideRoom : tileUnder(player.body);
     takeHoard(world, bridge, trodden);
     for (Plank& plank : bridge.planks) {
         stepPlank(world, plank, trodden, events);
@@ -96,7 +97,7 @@ void turnCrank(World& world, GridPos tile, Events& events) {
     throwLever(world, tile, events);
     pullUpAll(world);
     auto& bridge = ownPiece<BridgeState>(world.piece);
-    if (areAllThrown(world) && bridge.hoard) {
+    if (areAllLeversThrown(world) && bridge.hoard) {
         takeHoard(world, bridge, *bridge.hoard);
     }
 }
@@ -106,8 +107,8 @@ void turnCrank(World& world, GridPos tile, Events& events) {
 const PieceRule bridgeRule{.piece = SetPiece::Bridge,
                            .begin = beginBridge,
                            .step = stepBridge,
-                           .isDone = areAllThrown,
-                           .answers = isUnthrown,
+                           .isDone = areAllLeversThrown,
+                           .answers = isUnthrownLever,
                            .strike = turnCrank};
 
 }  // namespace doorstring

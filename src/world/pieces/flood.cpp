@@ -72,7 +72,7 @@ void changeLevel(World& world, int by, Events& events) {
 void stepFlood(World& world, Events& events) {
     const FloodConfig& config = world.config.adventure.pieces.flood;
     auto& flood = ownPiece<FloodState>(world.piece);
-    const bool drains = areAllThrown(world);
+    const bool drains = areAllLeversThrown(world);
     if (++flood.ticks >= (drains ? config.drainTicks : config.riseTicks)) {
         changeLevel(world, drains ? -1 : 1, events);
     }
@@ -82,13 +82,14 @@ void stepFlood(World& world, Events& events) {
         returnToDoor(world, Hazard::Water, events);
         return;
     }
-    if (layWater(world, flood.level) && !world.player.isHelpless()) {
+    const bool touchesDeepWater = layWater(world, flood.level);
+    if (touchesDeepWater && !world.player.isHelpless()) {
         carryNorth(world);
     }
 }
 
 bool isFloodDone(const World& world) {
-    return areAllThrown(world) && ownPiece<FloodState>(world.piece).level == 0;
+    return areAllLeversThrown(world) && ownPiece<FloodState>(world.piece).level == 0;
 }
 
 void openValve(World& world, GridPos tile, Events& events) {
@@ -102,7 +103,7 @@ const PieceRule floodRule{.piece = SetPiece::Flood,
                           .shuts = true,
                           .step = stepFlood,
                           .isDone = isFloodDone,
-                          .answers = isUnthrown,
+                          .answers = isUnthrownLever,
                           .strike = openValve};
 
 }  // namespace doorstring

@@ -19,7 +19,8 @@ void beginLights(World& world, Events&) {
     int ticks = 0;
     for (const GridPos tile : cellsOf(world.room.tiles().size())) {
         if (world.room.tiles()[tile] == Tile::LitBrazier) {
-            lights.candles.push_back({tile, ticks += step});
+            ticks += step;
+            lights.candles.push_back({tile, ticks});
         }
     }
 }
@@ -48,7 +49,8 @@ void stepLights(World& world, Events& events) {
         }
     }
     if (!lights.haveAllGoneOut && std::ranges::all_of(lights.candles, isOut)) {
-        lights.haveAllGoneOut = world.areLightsOut = true;
+        lights.haveAllGoneOut = true;
+        world.areLightsOut = true;
         world.piece.ticks = 0;
     } else if (lights.haveAllGoneOut && world.piece.ticks > config.limitTicks) {
         failPiece(world, SetPiece::Lights, events);

@@ -12,8 +12,8 @@ struct PieceRule {
     SetPiece piece;
     // Whether it shuts the doors until it is done, or until the knight has failed once.
     bool shuts = false;
-    // Whether PieceDone is reported and a reward given when it is done. False if what happens in
-    // its room shows and gives enough.
+    // Whether PieceDone is reported and a reward given when it is done. False if other events
+    // already report how it ended and what it gave, as ThiefCaught does.
     bool pays = true;
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
@@ -40,8 +40,8 @@ void failPiece(World& world, SetPiece piece, Events& events);
 
 // Functions of all set pieces with levers, which are drawn as valves, cranks or wedges. A blow
 // throws a lever, and it stays thrown.
-bool isUnthrown(const World& world, GridPos tile);
+bool isUnthrownLever(const World& world, GridPos tile);
 void throwLever(World& world, GridPos tile, Events& events);
-bool areAllThrown(const World& world);
+bool areAllLeversThrown(const World& world);
 
 }  // namespace doorstring

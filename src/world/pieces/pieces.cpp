@@ -47,17 +47,17 @@ void finish(World& world, const PieceRule& rule, Events& events) {
         return;
     }
     events.push_back(PieceDone{rule.piece, world.cell()});
-    giveForSolving(world, events);
+    markSolvedAndReward(world, events);
 }
 
 }  // namespace
 
-bool hasPiece(const World& world) {
+bool hasUnsolvedPiece(const World& world) {
     return world.room.piece() && !world.isSolved(world.cell());
 }
 
 void stepPiece(World& world, Events& events) {
-    if (!hasPiece(world) || world.player.dying()) {
+    if (!hasUnsolvedPiece(world) || world.player.dying()) {
         return;
     }
     const PieceRule& rule = ruleHere(world);
@@ -81,7 +81,7 @@ void stepPiece(World& world, Events& events) {
 }
 
 void strikePiece(World& world, Events& events) {
-    if (!hasPiece(world) || world.piece.stage != PieceStage::Runs) {
+    if (!hasUnsolvedPiece(world) || world.piece.stage != PieceStage::Runs) {
         return;
     }
     const PieceRule& rule = ruleHere(world);
@@ -101,7 +101,7 @@ void failPiece(World& world, SetPiece piece, Events& events) {
     events.push_back(PieceFailed{piece, world.cell()});
 }
 
-bool isUnthrown(const World& world, GridPos tile) {
+bool isUnthrownLever(const World& world, GridPos tile) {
     return world.ground.at(tile) == Tile::Lever;
 }
 
@@ -110,7 +110,7 @@ void throwLever(World& world, GridPos tile, Events& events) {
     events.push_back(PieceTurned{*world.room.piece(), tile});
 }
 
-bool areAllThrown(const World& world) {
+bool areAllLeversThrown(const World& world) {
     return !world.ground.has(Tile::Lever);
 }
 

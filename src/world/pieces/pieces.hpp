@@ -8,7 +8,7 @@
 namespace doorstring {
 
 // Whether a set piece is still to be done in the knight's room.
-bool hasPiece(const World& world);
+bool hasUnsolvedPiece(const World& world);
 
 // Advances the set piece of the room by a tick.
 void stepPiece(World& world, Events& events);

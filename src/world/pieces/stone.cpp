@@ -51,7 +51,9 @@ void roll(World& world, StoneState& stone, Events& events) {
     stone.at = approached(stone.at, end, toSubpixels(config.speed) / ticksPerSecond);
     const SubBox box = stoneBox(world, stone);
     if (overlap(world.knightBox(), box)) {
-        hurtKnight(world, {config.damage, centreOf(box), {}, Hazard::Stone}, events);
+        hurtKnight(world,
+                   {.halfHearts = config.damage, .from = centreOf(box), .hazard = Hazard::Stone},
+                   events);
     }
     if (stone.at == end) {
         stone.isRolling = false;
@@ -75,8 +77,8 @@ void stepStone(World& world, Events& events) {
 const PieceRule stoneRule{.piece = SetPiece::Stone,
                           .begin = beginStone,
                           .step = stepStone,
-                          .isDone = areAllThrown,
-                          .answers = isUnthrown,
+                          .isDone = areAllLeversThrown,
+                          .answers = isUnthrownLever,
                           .strike = throwLever};
 
 }  // namespace doorstring

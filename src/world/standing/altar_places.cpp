@@ -39,8 +39,8 @@ GridRect areaOf(const GridRect& loom, OfferRow row, std::size_t count) {
 
 // The places of the offers in a row; empty if they do not fit. The tile below each stays free for
 // its price.
-std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_t count,
-                                  GridSize size, Standing standing) {
+std::vector<GridPos> offersInFront(const GridRect& loom, OfferRow row, std::size_t count,
+                                   GridSize size, Standing standing) {
     std::vector<GridPos> places;
     const GridRect area = areaOf(loom, row, count);
     for (std::size_t i = 0; i < count; ++i) {
@@ -67,9 +67,9 @@ bool hasDoorAtSide(const Room& room) {
 // and east.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
-    const bool hides =
+    const bool hidesDoor =
         room.doors().has(Direction::North) && loom.x <= middle.right() && loom.right() >= middle.x;
-    return !hides && !(hasDoorAtSide(room) && loom.bottom() >= middle.y);
+    return !hidesDoor && !(hasDoorAtSide(room) && loom.bottom() >= middle.y);
 }
 
 // Whether the knight could walk on all tiles where the offers and their prices would be.
@@ -113,7 +113,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
                 !isClear(room, rest, areaOf(loom, row, count))) {
                 continue;
             }
-            std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
+            std::vector<GridPos> offers = offersInFront(loom, row, count, size, rest);
             // A knight who comes in by a door at the side would run into the offers.
             const GridRect middle = middleOf(size);
             const bool isInTheWay = hasDoorAtSide(room) && !offers.empty() &&

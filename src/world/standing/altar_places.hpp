@@ -18,7 +18,7 @@ struct AltarPlaces {
 
 // The places of the loom, and of `count` offers in a row in front of it; null if they do not fit.
 // `count` is 3 at most. The loom is as near to the middle of the north wall as possible, but
-// preferably beside a door that is there.
+// preferably to one side of a door in that wall.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

@@ -78,7 +78,8 @@ public:
                 return std::tuple(!isBeforeDoor(at), isInRow, -std::abs(apart - plinthsApart),
                                   standing_.isOpenBelow(at), rollOf(at));
             };
-            if (last = takeAnywhere(merit); last) {
+            last = takeAnywhere(merit);
+            if (last) {
                 things.push_back({ThingKind::Plinth, room_.cell(), *last, {treasureOf(relic)}});
             }
         }
@@ -160,7 +161,7 @@ private:
     }
 
     bool leavesPuzzleSolvable(std::span<const Thing> things) const {
-        if (!room_.hasDrawnPuzzle()) {
+        if (!room_.hasHandmadePuzzle()) {
             return true;
         }
         Grid<Tile> tiles = room_.tiles();
@@ -333,7 +334,7 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
     // Rooms with a drawn puzzle or a set piece have no urns, which could be in the way there.
-    if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() || room.piece() ||
+    if (!roomTraits[room.kind()].mayHaveUrns || room.hasHandmadePuzzle() || room.piece() ||
         !happens(random.next(), config.chance)) {
         return places;
     }

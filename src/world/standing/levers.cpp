@@ -20,7 +20,7 @@ constexpr std::size_t leastLevers = 2;  // a single one has no order
 
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config) {
     std::vector<GridPos> places;
-    if (room.kind() != RoomKind::Puzzle || room.hasDrawnPuzzle()) {
+    if (room.kind() != RoomKind::Puzzle || room.hasHandmadePuzzle()) {
         return places;
     }
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Levers);
@@ -39,7 +39,7 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
 }
 
 bool hasPuzzleOrPiece(const Room& room, Seed seed, const PuzzleConfig& config) {
-    return room.hasDrawnPuzzle() || room.piece() || !leverPlaces(room, seed, config).empty();
+    return room.hasHandmadePuzzle() || room.piece() || !leverPlaces(room, seed, config).empty();
 }
 
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {

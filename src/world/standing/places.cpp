@@ -12,6 +12,7 @@ namespace doorstring {
 
 namespace {
 
+constexpr int islandHeight = 2;  // tiles: that of the chest and the one below it
 constexpr int farthestHold = 6;  // tiles from the tile before the chest to what holds a hook
 
 // The area of a column of tiles and all tiles around it.
@@ -23,19 +24,19 @@ bool hasTile(const BitRows& tiles, GridSize size, GridPos tile) {
     return size.contains(tile) && hasBit(tiles, tile);
 }
 
-// A column of `inner` tiles, with a ring of pits around it if that fits. Something solid, a chest
+// A column of tiles, with a ring of pits around it if that fits. Something solid, a chest
 // or a crystal, would stand on the uppermost tile of the column.
 class Ringed {
 public:
-    Ringed(const Grid<Tile>& tiles, const Standing& standing, GridPos top, int inner)
-        : tiles_(tiles), area_(areaAround(top, inner)) {
-        const GridRect column{top.x, top.y, 1, inner};
+    Ringed(const Grid<Tile>& tiles, const Standing& standing, GridPos top, int height)
+        : tiles_(tiles), area_(areaAround(top, height)) {
+        const GridRect column{top.x, top.y, 1, height};
         BitRows taken{};
         fits_ = !isBesideIce();
         for (const GridPos tile : cellsIn(area_)) {
-            const bool isPit = tiles[tile] == Tile::Pit && !column.contains(tile);
+            const bool isPitInRing = tiles[tile] == Tile::Pit && !column.contains(tile);
             const bool isWall = tiles[tile] == Tile::Wall || tiles[tile] == Tile::Pillar;
-            if (!isWall && !isPit) {
+            if (!isWall && !isPitInRing) {
                 addBit(taken, tile);
             } else if (column.contains(tile)) {
                 fits_ = false;
@@ -46,7 +47,8 @@ public:
     }
 
     bool fits() const { return fits_; }
-    // Whether there is a pit on `side` of the tile, and the knight can stand on the tile beyond it.
+    // Whether the ring has a pit on `side` of the tile, and the knight can stand on the tile beyond
+    // it.
     bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && hasTile(stillOpen_, tiles_.size(), neighbour(pit, side));
@@ -78,17 +80,17 @@ private:
     bool fits_ = false;
 };
 
-// The uppermost tile of a column of `inner` tiles around which a ring of pits fits, and for which
+// The uppermost tile of a column of `height` tiles around which a ring of pits fits, and for which
 // `fits` is true. Of several columns, the one with the greatest roll; null if there is none.
 template <typename Fits>
-std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& standing, int inner,
+std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& standing, int height,
                                   std::uint64_t roll, Fits fits) {
     std::optional<GridPos> best;
-    for (const GridPos tile : cellsIn({1, 1, tiles.width() - 2, tiles.height() - 1 - inner})) {
+    for (const GridPos tile : cellsIn({1, 1, tiles.width() - 2, tiles.height() - 1 - height})) {
         if (best && cellRoll(roll, tile) <= cellRoll(roll, *best)) {
             continue;
         }
-        const Ringed ringed(tiles, standing, tile, inner);
+        const Ringed ringed(tiles, standing, tile, height);
         if (ringed.fits() && fits(ringed, tile)) {
             best = tile;
         }
@@ -118,7 +120,7 @@ std::vector<GridPos> gatesAround(const Grid<Tile>& tiles, const Standing& standi
 
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll) {
-    return bestRinged(tiles, standing, 2, roll, [](const Ringed& ringed, GridPos chest) {
+    return bestRinged(tiles, standing, islandHeight, roll, [](const Ringed& ringed, GridPos chest) {
         const GridPos before = neighbour(chest, Direction::South);
         return ringed.isLandingBehindPit(before, Direction::South) && ringed.hasHold(before);
     });
@@ -140,7 +142,7 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
         rest.take(tile);
         rest.keepFreeBeside(tile);
     }
-    GatedPlace place{{}, {}, *crystal};
+    GatedPlace place{.chest = {}, .gates = {}, .crystal = *crystal};
     for (const GridPos tile : cellsIn({1, 1, tiles.width() - 2, tiles.height() - 2})) {
         const bool isBetter =
             place.gates.empty() || cellRoll(roll, tile) > cellRoll(roll, place.chest);
@@ -158,9 +160,9 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
     if (!isIsland && thing.kind != ThingKind::Crystal) {
         return pits;
     }
-    const int inner = isIsland ? 2 : 1;
-    const GridRect column{thing.tile.x, thing.tile.y, 1, inner};
-    for (const GridPos tile : cellsIn(areaAround(thing.tile, inner))) {
+    const int height = isIsland ? islandHeight : 1;
+    const GridRect column{thing.tile.x, thing.tile.y, 1, height};
+    for (const GridPos tile : cellsIn(areaAround(thing.tile, height))) {
         if (!column.contains(tile) && tiles.contains(tile) && isWalkable(tiles[tile])) {
             addBit(pits, tile);
         }
@@ -193,7 +195,7 @@ public:
           size_(room.tiles().size()),
           middle_(middleOf(size_)),
           ways_(room.waysOut().tiles(size_)),
-          hasNoWayNorth_(!room.waysOut().doors().has(Direction::North)),
+          hasNoWayNorth_(!room.waysOut().sides().has(Direction::North)),
           bare_(standing),
           more_(standing),
           filled_(standing) {
@@ -207,8 +209,9 @@ public:
         found = found.empty() ? freeRow() : found;
         for (const Line line : lines) {
             for (const Standing* standing : {&bare_, &more_, &filled_}) {
-                found = found.empty() ? waresAndKeeper(*standing, line, false) : found;
-                found = found.empty() ? waresAndKeeper(*standing, line, true) : found;
+                for (const bool mayBeBeforeWay : {false, true}) {
+                    found = found.empty() ? waresAndKeeper(*standing, line, mayBeBeforeWay) : found;
+                }
             }
         }
         return found;
@@ -238,9 +241,9 @@ private:
         });
         Standing trial = bare_;
         const bool fits = isClear && std::ranges::all_of(row, [&](GridPos at) {
-                              const bool may = mayBeStall(trial, at, Direction::South);
+                              const bool isFit = mayBeStall(trial, at, Direction::South);
                               trial.take(at);
-                              return may;
+                              return isFit;
                           });
         return fits ? row : std::vector<GridPos>();
     }
@@ -275,7 +278,8 @@ private:
         return {};
     }
 
-    // The first stalls that fit in row `y`, from the left and only in `columns`: stalls() at most.
+    // Stalls in row `y`, only in `columns` and less than `farApart` tiles from one to the next: the
+    // leftmost stalls() if they fit, else fewer.
     std::vector<GridPos> stallsInRow(const Standing& standing, const std::vector<int>& columns,
                                      int y) const {
         Standing trial = standing;

@@ -40,14 +40,14 @@ const Thing* Things::otherEnd(const Thing& string) const {
     return found == things_.end() ? nullptr : &*found;
 }
 
-void Things::empty(GridPos cell, GridPos tile) {
+void Things::markEmpty(GridPos cell, GridPos tile) {
     const auto stands = [&](const Thing& thing) {
         return thing.cell == cell && thing.tile == tile;
     };
     std::ranges::find_if(things_, stands)->isEmpty = true;
 }
 
-void Things::emptyAs(const Things& before) {
+void Things::copyEmptinessOf(const Things& before) {
     for (Thing& thing : things_) {
         const auto there = before.in(thing.cell);
         thing.isEmpty = std::ranges::any_of(there, [&](const Thing& other) {

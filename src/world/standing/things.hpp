@@ -92,11 +92,11 @@ public:
     void letDownStrings();
     // The other end of the string that `string` is an end of; null if it has none.
     const Thing* otherEnd(const Thing& string) const;
-    // Empties the thing on the tile, which must have one.
-    void empty(GridPos cell, GridPos tile);
-    // Makes empty what is empty in `before`, and nothing else. `before` has the same things in the
-    // same rooms, perhaps on other tiles. Things are the same if kind, loot and offer are.
-    void emptyAs(const Things& before);
+    // Marks the thing on the tile as empty. The tile must have one.
+    void markEmpty(GridPos cell, GridPos tile);
+    // Marks as empty exactly what is empty in `before`. `before` has the same things in the same
+    // rooms, perhaps on other tiles. Things are the same if kind, loot and offer are.
+    void copyEmptinessOf(const Things& before);
 
     std::span<const Thing> all() const { return things_; }
     // The hash of the places of all things, and of which of them are empty.

@@ -146,17 +146,17 @@ struct Drop {
 enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread, Rush };
 
 // A part of the room that is about to hurt. It is announced for `wait` ticks and then hurts for
-// `lasts` ticks.
+// `hurtTicks` ticks.
 struct Omen {
     OmenKind kind = OmenKind::Wave;
     std::optional<CreatureKind> from = firstBoss;  // who announces it; null if the room does
     SubBox box = {};  // where it hurts: all of it, or only a disc or a growing ring in it
     int wait = leastTellTicks;
-    int lasts = 1;
+    int hurtTicks = 1;
     int halfHearts = 1;
     int ticks = 0;  // since it was announced
 
-    bool hurts() const { return ticks >= wait && ticks < wait + lasts; }
+    bool hurts() const { return ticks >= wait && ticks < wait + hurtTicks; }
 };
 
 struct Creatures {

@@ -18,8 +18,8 @@ struct PushSlide {
     GridPos from;
     GridPos to;
     Direction way = Direction::North;
-    int tick = 0;
-    int ticks = 1;  // 1 or more
+    int tick = 0;   // since it began
+    int ticks = 1;  // that it takes: 1 or more
 };
 
 struct PlateState {
@@ -66,8 +66,8 @@ public:
     // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);
     // Puts an urn on the floor of a tile.
-    void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
-    void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
+    void putOnFloor(GridPos at, Tile urn) { tiles_[at] = urn; }
+    void setPressed(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
     // Whether a crate or block may move to a tile: not onto anything solid, spikes or embers. Pits
     // and deep water swallow it.

@@ -37,7 +37,8 @@ public:
     void release(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
     // Gives the knight keys that are no pickups, such as those from chests and shops.
     void give(Holding key, int count);
-    // Takes the key that lies in the room, if one does, for good.
+    // Takes the key that lies in the room for good, and returns it; Holding::None if none lies
+    // there.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
     // The hash of what was opened and taken, whatever the order, and of what the knight carries.

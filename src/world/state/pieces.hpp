@@ -50,8 +50,8 @@ struct BridgeState {
         bool hasFallen = false;
     };
     std::vector<Plank> planks;
-    std::optional<GridPos> hoard;  // of coins, on the side branch; null if there is none
-    bool hasKnightFallen = false;  // whether the knight was falling a tick before
+    std::optional<GridPos> hoard;   // of coins, on the side branch; null if there is none
+    bool wasKnightFalling = false;  // a tick before
 };
 using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsState, BridgeState>;
 

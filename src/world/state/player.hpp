@@ -38,7 +38,7 @@ struct Kit {
     std::optional<Item> second;             // in hand before; Button::SecondItem uses it
 
     int mostHalfHearts() const { return 2 * hearts; }
-    bool isWhole() const { return halfHearts >= mostHalfHearts(); }
+    bool areHeartsFull() const { return halfHearts >= mostHalfHearts(); }
     void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
     // Adds a heart, unless he has the most that he can have, and heals all hearts.
     void addHeart() {
@@ -64,7 +64,9 @@ struct Kit {
         items = items.with(item);
         if (itemTraits[item].isHeld && chosen != item) {
             std::optional<Item>& hand = chosen ? second : chosen;
-            hand = hand ? hand : item;
+            if (!hand) {
+                hand = item;
+            }
         }
         if (item == Item::Bombs) {
             addBombs(config.bombs.given, config.bombs.most);
@@ -73,7 +75,7 @@ struct Kit {
         }
     }
     // Number of bombs or arrows left for an item; null if it uses up nothing.
-    constexpr std::optional<int> leftOf(Item item) const {
+    constexpr std::optional<int> usesLeft(Item item) const {
         return item == Item::Bombs ? std::optional(bombs)
                : item == Item::Bow ? std::optional(arrows)
                                    : std::nullopt;
@@ -205,7 +207,7 @@ struct PushAttempt {
     std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
     bool refused = false;                  // whether its refusal was reported
-    // The direction in which the knight has pushed something and still walks; null if in none.
+    // The direction in which the knight has pushed something and still walks; null if he does not.
     std::optional<Direction> pushedWay = {};
 };
 

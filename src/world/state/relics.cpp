@@ -42,8 +42,8 @@ bool spendCharge(World& world, Power power, Events& events) {
 }
 
 bool worksNext(const World& world, Power power) {
-    const int every = powerOf(world, power);
-    return every > 0 && world.player.kit.counts[power] + 1 >= every;
+    const int period = powerOf(world, power);
+    return period > 0 && world.player.kit.counts[power] + 1 >= period;
 }
 
 bool countToward(World& world, Power power, Events& events) {
@@ -61,7 +61,7 @@ bool countToward(World& world, Power power, Events& events) {
 
 bool isSpent(const World& world, Relic relic) {
     const auto power = relicRows[relic].power;
-    return power && powersOfRooms.has(*power) &&
+    return power && powersPerRoom.has(*power) &&
            world.player.kit.counts[*power] >= powerOf(world, *power);
 }
 

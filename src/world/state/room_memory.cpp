@@ -10,8 +10,9 @@ void RoomMemory::keep(RememberedRoom room, int most) {
     forget(room.cell);
     rooms_.push_back(std::move(room));
     auto surplus = std::ranges::count(rooms_, false, &RememberedRoom::isKeptForGood) - most;
-    std::erase_if(rooms_,
-                  [&](const RememberedRoom& one) { return !one.isKeptForGood && surplus-- > 0; });
+    for (; surplus > 0; --surplus) {
+        rooms_.erase(std::ranges::find(rooms_, false, &RememberedRoom::isKeptForGood));
+    }
 }
 
 const RememberedRoom* RoomMemory::find(GridPos cell) const {

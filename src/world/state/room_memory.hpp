@@ -53,8 +53,8 @@ public:
     int visited() const { return visited_; }
     // The rectangle around all that is known.
     GridRect known() const { return known_; }
-    // The hash of all that is known. Each visit updates it, so that it costs nothing to ask for in
-    // a large dungeon.
+    // The hash of all that is known. Each visit updates it, so that hash() is quick even in a large
+    // dungeon.
     std::uint64_t hash() const { return hash_; }
     // Visits a room; the rooms behind its doors become seen. Returns whether it is the first visit.
     bool visit(const Dungeon& dungeon, GridPos cell);

@@ -50,7 +50,7 @@ public:
     void add(DoorSet doors) { add(doors.bits()); }
     void add(const Locks& locks) { add(locks.hash()); }
     void add(const Things& things) { add(things.hash()); }
-    void add(const Sights& sights) { add(sights.visited()), add(sights.hash()); }
+    void add(const Sights& sights) { addEach(sights.visited(), sights.hash()); }
 
     void add(const Room& room) {
         add(room.cell());
@@ -112,17 +112,17 @@ public:
     // Leaves out what is only shown; and the difficulty, the set piece to begin at and what is
     // unlocked, which show in what they change.
     void add(const AdventureConfig& config) {
-        const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
-                     urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
-                     woven, wins, unlockAll] = config;
-        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
-                thread, pieces, guests, woven);
+        const auto& [floor, difficulty, difficulties, roleToBeginIn, pieceToBeginAt, kit, stairs,
+                     floors, chests, urns, puzzles, shop, relics, brought, altar, thread, guide,
+                     pieces, guests, woven, wins, unlockAll] = config;
+        addEach(floor, roleToBeginIn, kit, stairs, floors, chests, urns, puzzles, shop, relics,
+                brought, altar, thread, pieces, guests, woven);
     }
     // Leaves out who is in the boss's room, which the floor says, and the gallery, which is not
     // recorded.
     void add(const CreaturesConfig& config) {
         const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
-                     bosses, moves, inBossRoom, gallery] = config;
+                     bosses, moves, kindInBossRoom, gallery] = config;
         addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
                 bosses, moves);
     }

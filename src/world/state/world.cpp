@@ -68,21 +68,22 @@ void adaptToDifficulty(const DifficultyConfig& demands, int floor, CreaturesConf
     // A larger budget also grows after fewer rooms.
     rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
     const bool areBlowsDear = demands.dearBlowsFrom > 0 && floor >= demands.dearBlowsFrom;
-    // Scales a wind-up, but never shortens it below `least` ticks.
-    const auto change = [&](auto& attack, int least) {
+    // Scales the wind-up of an attack, but never shortens it below `least` ticks, and raises the
+    // damage if blows are dear.
+    const auto adapt = [&](auto& attack, int least) {
         int& ticks = attack.windUpTicks;
         ticks = std::max(std::min(ticks, least), ticks * demands.windUpPercent / 100);
         attack.damage += areBlowsDear && attack.damage > 0 ? 1 : 0;
     };
     for (const CreatureKind kind : allValues<CreatureKind>) {
         CreatureConfig& creature = creatures.kinds[kind];
-        change(creature, leastWindUpTicks);
+        adapt(creature, leastWindUpTicks);
         if (isBoss(kind) && creature.health > 0) {
             creature.health = std::max(1, creature.health * demands.bossHealthPercent / 100);
         }
     }
     for (const Move move : allValues<Move>) {
-        change(creatures.moves[move], leastTellOf(move));
+        adapt(creatures.moves[move], leastTellOf(move));
     }
 }
 
@@ -107,8 +108,8 @@ void lengthenWarnings(int percent, CreaturesConfig& creatures, GroundConfig& gro
 
 void WorldConfig::applyDemands() {
     if (adventure.isOn()) {
-        bossSpeed = adventure.current().bossSpeed;
-        adaptToDifficulty(adventure.demands(), floor, creatures);
+        bossSpeed = adventure.currentFloor().bossSpeed;
+        adaptToDifficulty(adventure.difficultyConfig(), floor, creatures);
     }
     lengthenWarnings(assist.warningPercent, creatures, ground);
 }
@@ -173,7 +174,7 @@ const Creature* World::boss() const {
 void World::layThingsAgain() {
     const Things before = std::move(things);
     things = madeThings(solved);
-    things.emptyAs(before);
+    things.copyEmptinessOf(before);
     // madeThings() leaves out the plinths that rise later, where the boss fell.
     for (const Thing& plinth : before.in(metrics.goal)) {
         if (plinth.kind == ThingKind::Plinth) {
@@ -215,7 +216,7 @@ Ground World::groundAsMade(const Room& there) const {
     if (config.adventure.isOn() && !hasStairs(there.cell())) {
         for (const GridPos tile :
              urnPlaces(there, standing, dungeon.seed(), config.adventure.urns)) {
-            made.stand(tile, Tile::Urn);
+            made.putOnFloor(tile, Tile::Urn);
         }
     }
     return made;
@@ -249,7 +250,7 @@ void World::enter(Room next, Ground nextGround, const std::vector<Creature>& nex
     entry = at;
     player.body.at = player.body.previous = at;
     player.swingTicks = 0;
-    for (const Power power : powersOfRooms) {
+    for (const Power power : powersPerRoom) {
         player.kit.counts[power] = 0;
     }
     pushAttempt = {};
@@ -259,7 +260,7 @@ void World::enter(Room next, Ground nextGround, const std::vector<Creature>& nex
 
 DoorSet World::shutDoors(GridPos at) const {
     const DoorSet locked = locks.shutDoors(dungeon, at);
-    return at == cell() && isArenaShut() ? (locked | room.doors()) : locked;
+    return at == cell() && isKnightShutIn() ? (locked | room.doors()) : locked;
 }
 
 bool World::hasFellable() const {
@@ -276,7 +277,7 @@ bool World::isKnightInside() const {
            box.bottom() <= (size.height - 1) * subpixelsPerTile;
 }
 
-bool World::isArenaShut() const {
+bool World::isKnightShutIn() const {
     if (piece.isShut) {
         return isKnightInside();
     }
@@ -293,12 +294,12 @@ SubPos roomCentre(const Room& room) {
 
 SubPos startPoint(const Dungeon& dungeon, const Room& room) {
     const CarvedMap* map = dungeon.carved();
-    return map != nullptr ? tileCentre(map->inScreen(map->start())) : roomCentre(room);
+    return map != nullptr ? tileCentre(map->placeInScreen(map->start())) : roomCentre(room);
 }
 
 SubPos bannerPoint(const Dungeon& dungeon, const Room& room) {
     const CarvedMap* map = dungeon.carved();
-    return map != nullptr ? tileCentre(map->inScreen(map->exit())) : roomCentre(room);
+    return map != nullptr ? tileCentre(map->placeInScreen(map->exit())) : roomCentre(room);
 }
 
 SubBox bannerBox(const Dungeon& dungeon, const Room& room) {
@@ -335,7 +336,7 @@ bool isDark(const World& world, const Room& room) {
     if (room.landmark() != Landmark::None) {
         return world.areLightsOut && room.cell() == world.cell();
     }
-    if (room.isDrawnDark() || (world.areLightsOut && room.cell() == world.cell())) {
+    if (room.wasMadeDark() || (world.areLightsOut && room.cell() == world.cell())) {
         return true;
     }
     if (!world.config.isAdventure() || room.kind() != RoomKind::Plain || room.piece() ||

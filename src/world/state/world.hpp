@@ -46,10 +46,10 @@ struct RoomFlip {
     Room next;
     Ground ground;                    // of the next room, as the knight left it or as it was made
     std::vector<Creature> creatures;  // of the next room
-    int tick = 0;
-    int ticks = 1;  // 1 or more
-    SubPos from;    // the knight's hit box when the flip begins, in coordinates of the next room
-    SubPos to;      // the same when the flip ends
+    int tick = 0;                     // since it began
+    int ticks = 1;                    // that it takes: 1 or more
+    SubPos from;  // the knight's hit box when the flip begins, in coordinates of the next room
+    SubPos to;    // the same when the flip ends
 };
 
 // The number of ticks that rooms of a size take to slide by: 1 or more. `speed` is in pixels a
@@ -62,8 +62,8 @@ constexpr int flipTicks(int speed, GridSize room, Direction direction) {
 
 // The slide in which a room becomes its mirror: nothing moves while it lasts.
 struct Mirroring {
-    int tick = 0;
-    int ticks = 1;  // 1 or more
+    int tick = 0;   // since it began
+    int ticks = 1;  // that it takes: 1 or more
 };
 
 // How a floor of an adventure ends. Nothing moves on it from then on.
@@ -166,7 +166,7 @@ struct World {
     bool isKnightInside() const;
     // Whether the knight is shut in. Some kinds of rooms are shut as long as anything that can be
     // felled lives there, some set pieces until they are done or the knight has failed.
-    bool isArenaShut() const;
+    bool isKnightShutIn() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle or a set piece that is not solved yet.
     bool isUnsolved(const Room& there) const;

@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int fromStairs = 3;  // tiles from the middle of the stairs to where each plinth should be
+constexpr int tilesFromStairs = 3;  // from their middle to where each plinth should be
 
 // Takes the tile nearest to `wanted` among those where a plinth is in nobody's way; null if there
 // is none.
@@ -34,14 +34,14 @@ Standing freeGround(const World& world) {
 void raise(World& world, const RelicPair& pair, Events& events) {
     const GridPos stairs = tileOf(bannerPoint(world.dungeon, world.room));
     Standing standing = freeGround(world);
-    int side = -fromStairs;
+    int offset = -tilesFromStairs;
     for (const Relic relic : pair.relics) {
-        if (const auto tile = placeNear(standing, {stairs.x + side, stairs.y})) {
+        if (const auto tile = placeNear(standing, {stairs.x + offset, stairs.y})) {
             world.things.add({ThingKind::Plinth, pair.cell, *tile, {treasureOf(relic)}});
             world.ground.lay(*tile, Tile::Fixture);
             events.push_back(PlinthRose{*tile});
         }
-        side = fromStairs;
+        offset = tilesFromStairs;
     }
 }
 
@@ -65,7 +65,7 @@ void takeFromPlinth(World& world, const Thing& plinth, Events& events) {
     const Loot loot = plinth.loot;
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.kind == ThingKind::Plinth) {
-            world.things.empty(thing.cell, thing.tile);
+            world.things.markEmpty(thing.cell, thing.tile);
             world.ground.lay(thing.tile, world.room.tiles()[thing.tile]);
             events.push_back(PlinthSank{thing.tile});
         }

@@ -70,7 +70,7 @@ struct PuzzlePlay {
     PuzzleKind kind;
     // Also true if the room has no puzzle of this kind. But unlit braziers make it false even
     // where they are only furniture.
-    bool (*isSolved)(const World& world);
+    bool (*isDone)(const World& world);
     // What the sword does to its tiles; all three are null if it does nothing.
     bool (*answers)(const World& world, Tile tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
@@ -86,7 +86,9 @@ constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
      [](const World&, Tile tile) { return tile == Tile::Lever; }, strikeLever, nextLever},
     // Braziers are mechanisms only in drawn puzzles; elsewhere they are furniture.
     {PuzzleKind::Braziers, [](const World& world) { return !world.ground.has(Tile::Brazier); },
-     [](const World& world, Tile tile) { return isBrazier(tile) && world.room.hasDrawnPuzzle(); },
+     [](const World& world, Tile tile) {
+         return isBrazier(tile) && world.room.hasHandmadePuzzle();
+     },
      strikeBrazier, nextBrazier},
     {PuzzleKind::Foes, [](const World& world) { return !hasFoe(world); }},
 });
@@ -162,7 +164,7 @@ std::optional<GridPos> struckTile(const World& world,
         return std::nullopt;
     }
     const SubPos knight = centreOf(world.knightBox());
-    const auto distance = [&](GridPos tile) { return bothAxes(tileCentre(tile) - knight); };
+    const auto distance = [&](GridPos tile) { return sumOfAxes(tileCentre(tile) - knight); };
     std::optional<GridPos> nearest;
     for (const GridPos tile : cellsIn(tilesUnder(*blade))) {
         if (world.terrain().size().contains(tile) && answers(world, tile) &&
@@ -187,7 +189,7 @@ void strikeMechanism(World& world, Events& events) {
 
 std::optional<GridPos> nextToStrike(const World& world) {
     for (const PuzzlePlay& play : plays) {
-        if (play.nextTile != nullptr && !play.isSolved(world)) {
+        if (play.nextTile != nullptr && !play.isDone(world)) {
             return play.nextTile(world);
         }
     }
@@ -195,9 +197,9 @@ std::optional<GridPos> nextToStrike(const World& world) {
 }
 
 bool isPuzzleDone(const World& world) {
-    if (world.room.hasDrawnPuzzle()) {
+    if (world.room.hasHandmadePuzzle()) {
         return std::ranges::all_of(plays,
-                                   [&](const PuzzlePlay& play) { return play.isSolved(world); });
+                                   [&](const PuzzlePlay& play) { return play.isDone(world); });
     }
     // In puzzle rooms where nothing is drawn there are levers.
     return world.room.kind() == RoomKind::Puzzle && world.ground.has(Tile::ThrownLever) &&
@@ -205,37 +207,37 @@ bool isPuzzleDone(const World& world) {
 }
 
 bool openGates(World& world, Events& events) {
-    bool any = false;
+    bool hadGates = false;
     for (const GridPos at : cellsOf(world.ground.tiles().size())) {
         if (world.ground.at(at) == Tile::Gate) {
             world.ground.lay(at, Tile::Ground);
-            any = true;
+            hadGates = true;
         }
     }
-    if (any) {
+    if (hadGates) {
         events.push_back(GatesOpened{world.cell()});
     }
-    return any;
+    return hadGates;
 }
 
-void giveForSolving(World& world, Events& events) {
+void markSolvedAndReward(World& world, Events& events) {
     const GridPos cell = world.cell();
     world.solved.push_back(cell);
-    const bool hasOpened = openGates(world, events);
+    const bool haveGatesOpened = openGates(world, events);
     const bool hasChest = std::ranges::any_of(world.things.in(cell), &Thing::isChest);
     const Contents contents = contentsOf(world.dungeon, world.config.adventure);
     const Chest* chest = hasChest ? nullptr : contents.chestIn(cell);
     if (chest != nullptr) {
         bringChest(world, *chest, events);
-    } else if (world.config.hasCreatures && !(hasOpened && hasChest)) {
+    } else if (world.config.hasCreatures && !(haveGatesOpened && hasChest)) {
         scatterCoins(world);
     }
 }
 
-void solvePuzzle(World& world, Events& events) {
+void finishSolvedPuzzle(World& world, Events& events) {
     if (isPuzzleDone(world) && !world.isSolved(world.cell())) {
         events.push_back(PuzzleSolved{world.cell()});
-        giveForSolving(world, events);
+        markSolvedAndReward(world, events);
     }
 }
 

@@ -11,7 +11,7 @@ namespace doorstring {
 // Strikes the lever or brazier in front of the knight, once in each swing, when the blade begins to
 // point ahead.
 //
-// Levers have an order: the next one stays thrown, and any other one throws all of them back. A
+// Levers have an order: a blow on the next one throws it, a blow on any other one resets all. A
 // blow changes the brazier that it strikes and the next one in each of the four directions: each
 // that burns goes out, and each that does not is lit.
 //
@@ -38,9 +38,9 @@ bool openGates(World& world, Events& events);
 // Marks the room as solved for good: its gates open, and its chest appears. If there is no place
 // for the chest, the knight gets what is in it at once. If there is no chest to appear, coins fall,
 // unless a chest was behind the gates. Where no creatures are in play, no coins fall.
-void giveForSolving(World& world, Events& events);
+void markSolvedAndReward(World& world, Events& events);
 
-// If the puzzle of the room has just been solved, reports it and calls giveForSolving().
-void solvePuzzle(World& world, Events& events);
+// If the puzzle of the room has just been solved, reports it and calls markSolvedAndReward().
+void finishSolvedPuzzle(World& world, Events& events);
 
 }  // namespace doorstring

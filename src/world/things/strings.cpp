@@ -54,11 +54,11 @@ void takeString(World& world, const Thing& string, Events& events) {
 }
 
 void reelIn(World& world) {
-    const int whole = world.config.adventure.stairs.stringTicks;
+    const int pullTicks = world.config.adventure.stairs.stringTicks;
     int& ticks = world.player.stringTicks;
-    if (++ticks == whole / 2) {
+    if (++ticks == pullTicks / 2) {
         changeEnds(world);
-    } else if (ticks > whole) {
+    } else if (ticks > pullTicks) {
         ticks = 0;
         // This end counts as pushed already: otherwise, a direction that is still held would make
         // the string pull again.

@@ -31,7 +31,7 @@ std::optional<WareFault> wareFaultOf(const World& world, const Thing& ware) {
 void openChest(World& world, const Thing& chest, Events& events) {
     const Loot loot = chest.loot;
     events.push_back(ChestOpened{world.cell(), chest.tile});
-    world.things.empty(world.cell(), chest.tile);
+    world.things.markEmpty(world.cell(), chest.tile);
     giveTreasure(world, loot.what, loot.count, events);
 }
 
@@ -45,7 +45,7 @@ void buy(World& world, const Thing& ware, Events& events) {
     kit.coins -= ware.price;
     kit.hasBoughtHeart = kit.hasBoughtHeart || what == Treasure::HeartContainer;
     events.push_back(WareBought{what, ware.price});
-    world.things.empty(world.cell(), ware.tile);
+    world.things.markEmpty(world.cell(), ware.tile);
     giveTreasure(world, what, count, events);
 }
 
@@ -85,7 +85,7 @@ void weaveOffer(World& world, const Thing& thing, Events& events) {
     world.player.kit.coins += offer.coins - price;
     world.player.kit.heal(offer.halves);
     world.altar.woven = world.altar.woven.with(id);
-    world.things.empty(world.cell(), thing.tile);
+    world.things.markEmpty(world.cell(), thing.tile);
     events.push_back(OfferWoven{id, price});
 }
 
@@ -151,13 +151,13 @@ int awayFrom(const World& world, const Thing& thing) {
     return std::max(std::abs(middle.x - knight.x), std::abs(middle.y - knight.y));
 }
 
-constexpr int nearThing = 5 * subpixelsPerTile / 2;  // so that it is read from two tiles away
+constexpr int readingDistance = 5 * subpixelsPerTile / 2;  // enough to read from two tiles away
 
 }  // namespace
 
 const Thing* nearestThing(const World& world, ThingKind kind) {
     const Thing* best = nullptr;
-    int bestAway = nearThing;
+    int bestAway = readingDistance;
     for (const Thing& thing : world.things.in(world.cell())) {
         const int away = awayFrom(world, thing);
         if (thing.kind == kind && away < bestAway) {
@@ -173,7 +173,7 @@ const Thing* nearestThing(const World& world, ThingKind kind) {
 bool isAtLoom(const World& world) {
     const auto here = world.things.in(world.cell());
     return nearestOffer(world) != nullptr || std::ranges::any_of(here, [&](const Thing& thing) {
-               return thing.kind == ThingKind::Loom && awayFrom(world, thing) < nearThing;
+               return thing.kind == ThingKind::Loom && awayFrom(world, thing) < readingDistance;
            });
 }
 
@@ -183,9 +183,10 @@ const Thing* thingForSword(const World& world) {
     }
     const GridPos ahead = neighbour(tileOf(centreOf(world.knightBox())), world.player.facing);
     const Terrain terrain = world.terrain();
-    const bool isForSword = terrain.size().contains(ahead) &&
-                            (terrain.at(ahead) == Tile::Grass || terrain.at(ahead) == Tile::Urn);
-    return isForSword ? nullptr : nearestOffer(world);
+    const bool isGrassOrUrnAhead =
+        terrain.size().contains(ahead) &&
+        (terrain.at(ahead) == Tile::Grass || terrain.at(ahead) == Tile::Urn);
+    return isGrassOrUrnAhead ? nullptr : nearestOffer(world);
 }
 
 void useThings(World& world, InputFrame input, Events& events) {
@@ -239,7 +240,7 @@ std::optional<GridPos> tileHit(const Event& event) {
 void openCrystalGates(World& world) {
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.kind == ThingKind::Gate) {
-            world.things.empty(thing.cell, thing.tile);
+            world.things.markEmpty(thing.cell, thing.tile);
             world.ground.lay(thing.tile, Tile::Ground);
         }
     }
@@ -254,7 +255,7 @@ void strikeCrystals(World& world, Events& events, std::size_t first) {
         if (thing == nullptr || thing->kind != ThingKind::Crystal || thing->isEmpty) {
             continue;
         }
-        world.things.empty(world.cell(), *tile);
+        world.things.markEmpty(world.cell(), *tile);
         events.push_back(CrystalStruck{*tile});
         openCrystalGates(world);
         events.push_back(GatesOpened{world.cell()});

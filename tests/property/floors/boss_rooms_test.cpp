@@ -32,7 +32,7 @@ GridSize spaceOf(CreatureKind boss) {
 TEST_CASE("Every boss's room of the adventure has space for him", "[property]") {
     const int floor = GENERATE(1, 2, 3, 4, 5);
     const Config config = shippedFloor(floor);
-    const GridSize space = spaceOf(config.adventure.current().boss);
+    const GridSize space = spaceOf(config.adventure.currentFloor().boss);
     int bosses = 0;
     int narrow = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {

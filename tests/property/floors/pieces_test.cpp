@@ -59,7 +59,8 @@ TEST_CASE("A run meets each set piece at most once, and the same ones with the s
             const Contents contents = contentsOf(dungeon.value(), config.adventure);
             wrong +=
                 contents.pieces == contentsOf(dungeon.value(), config.adventure).pieces ? 0 : 1;
-            wrong += static_cast<int>(contents.pieces.size()) > config.adventure.current().pieces;
+            wrong +=
+                static_cast<int>(contents.pieces.size()) > config.adventure.currentFloor().pieces;
             RoomConfig rooms = config.room;
             rooms.pieces = contents.pieces;
             for (const PlacedPiece& placed : contents.pieces) {

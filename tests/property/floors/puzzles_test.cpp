@@ -34,7 +34,7 @@ bool isBesideOne(const BitRows& reached, GridPos tile) {
 
 void tryRoom(const Room& room, Seed seed, const PuzzleConfig& config, PuzzleTally& tally) {
     ++tally.rooms;
-    tally.drawn += room.hasDrawnPuzzle() ? 1 : 0;
+    tally.drawn += room.hasHandmadePuzzle() ? 1 : 0;
     tally.nothing += hasPuzzleOrPiece(room, seed, config) ? 0 : 1;
     Ground ground(room);
     for (const GridPos lever : leverPlaces(room, seed, config)) {
@@ -47,7 +47,7 @@ void tryRoom(const Room& room, Seed seed, const PuzzleConfig& config, PuzzleTall
     const BitRows levers = bitsWhere(tiles, [](Tile tile) { return tile == Tile::Lever; });
     tally.parted += anyBit(before - reached - levers) ? 1 : 0;
     forEachBit(levers, [&](GridPos lever) { tally.outOfReach += !isBesideOne(reached, lever); });
-    if (!room.hasDrawnPuzzle()) {
+    if (!room.hasHandmadePuzzle()) {
         return;
     }
     tally.parted += findUnfair(tiles, room.doors(), room.spots()) ? 1 : 0;
@@ -65,7 +65,7 @@ void tryDungeon(const Config& config, const Dungeon& dungeon, PuzzleTally& tally
     DungeonRooms rooms(dungeon, config.room);
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const Room room = rooms.at(cell);
-        if (plan.kind == RoomKind::Puzzle || room.hasDrawnPuzzle()) {
+        if (plan.kind == RoomKind::Puzzle || room.hasHandmadePuzzle()) {
             tryRoom(room, dungeon.seed(), config.adventure.puzzles, tally);
         }
     });

@@ -98,7 +98,7 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
             tally.urns += tiles[tile] == Tile::Urn ? 1 : 0;
         }
     }
-    const bool isSpoilt = room.hasDrawnPuzzle() && !canBeSolved(tiles, room.waysOut());
+    const bool isSpoilt = room.hasHandmadePuzzle() && !canBeSolved(tiles, room.waysOut());
     tally.unsolvable += isSpoilt ? 1 : 0;
     const auto things = world.things.in(room.cell());
     if (world.hasStairs(room.cell())) {
@@ -110,7 +110,7 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
         if (thing.barrier == Barrier::Pits) {
             addBit(taken, neighbour(thing.tile, Direction::South));
         } else if (thing.kind == ThingKind::Gate) {
-            world.things.empty(thing.cell, thing.tile);
+            world.things.markEmpty(thing.cell, thing.tile);
         }
     }
     tally.cutOff += anyBit(before - after - taken) ? 1 : 0;
@@ -154,7 +154,7 @@ bool isInTheWay(const Room& room, GridPos tile) {
     constexpr int near = 2;
     const GridSize size = room.tiles().size();
     return std::ranges::any_of(room.doors(), [&](Direction side) {
-        const GridPos door = firstGap(size, side);
+        const GridPos door = firstGapTile(size, side);
         return stepsBetween(door, tile) <= near ||
                areaBetween(door, middleOf(size).corner()).contains(tile);
     });
@@ -206,7 +206,7 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
         // That of a set piece appears when it is done.
         const bool isLater = isHidden || room.piece();
         wanted -= isLater ? 1 : 0;
-        tally.beforePuzzles += room.hasDrawnPuzzle() && !isHidden ? 1 : 0;
+        tally.beforePuzzles += room.hasHandmadePuzzle() && !isHidden ? 1 : 0;
     }
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;

@@ -57,7 +57,7 @@ void checkLocks(const Dungeon& dungeon, const RoomReason& reason) {
     }
     REQUIRE(reason.key.has_value() == (reason.plan.holds != Holding::None));
     if (reason.key) {
-        REQUIRE(dungeon.plan(reason.key->lock).locks.at(reason.key->side) ==
+        REQUIRE(dungeon.plan(reason.key->room).locks.at(reason.key->side) ==
                 (reason.key->key == Holding::SmallKey ? DoorLock::Small : DoorLock::Boss));
     }
 }
@@ -70,7 +70,7 @@ void checkRole(const RoomReason& reason) {
         REQUIRE(reason.role->place == reason.role->taken + reason.role->unsuited + 1);
     } else if (reason.role && reason.role->choice != RoleChoice::ForKey &&
                reason.role->choice != RoleChoice::Chamber) {
-        REQUIRE(reason.role->of > 0);
+        REQUIRE(reason.role->count > 0);
     }
 }
 

@@ -80,7 +80,7 @@ private:
             }
             return;
         }
-        const RoomPlan expected{distance, map_.waysOut(cell).doors(), kindFor(cell, plan)};
+        const RoomPlan expected{distance, map_.waysOut(cell).sides(), kindFor(cell, plan)};
         if (plan.distance != expected.distance) {
             report(cell, fmt::format("is at distance {} from the start, but says {}", distance,
                                      plan.distance));
@@ -123,7 +123,7 @@ private:
 
     Room roomAt(GridPos cell) const {
         RoomConfig config;
-        config.size = map_.screen();
+        config.size = map_.screenSize();
         return dungeon_.room(cell, config);
     }
 

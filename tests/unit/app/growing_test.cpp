@@ -26,7 +26,7 @@ Config hopeless() {
 
 Config floorAt(int floor, Role at) {
     Config config = shippedFloor(floor);
-    config.adventure.at = at;
+    config.adventure.roleToBeginIn = at;
     return config;
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("without a seed one is found whose floor has the room to begin in") {
 
 TEST_CASE("without a seed one is found whose floor has the set piece to begin at") {
     Config config = shippedFloor(1);
-    config.adventure.atPiece = SetPiece::Stone;
+    config.adventure.pieceToBeginAt = SetPiece::Stone;
     for (int i = 0; i < 20; ++i) {  // every fourth seed has no free room for it
         const auto found = startingDungeon(config, std::nullopt);
         REQUIRE(found.ok());

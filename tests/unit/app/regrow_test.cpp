@@ -133,7 +133,7 @@ TEST_CASE("a host may have the dungeon follow the weights whatever the options s
     Game game = makeGame(FirstState::Explore, folder, {"view.regrow=never"});
     const Dungeon before = worldOf(game).dungeon;
     saveOtherWeights(folder);
-    game.session().followWeights();
+    game.session().requestRegrow();
     tick(game, 1);
     CHECK(worldOf(game).dungeon.seed() == before.seed());
     CHECK(worldOf(game).dungeon.plans() != before.plans());
@@ -145,7 +145,7 @@ TEST_CASE("a host may have the dungeon follow the weights whatever the options s
 
     REQUIRE(game.session().beginAdventure(Seed{3}));
     const Dungeon floor = worldOf(game).dungeon;
-    game.session().followWeights();
+    game.session().requestRegrow();
     tick(game, 1);
     CHECK(worldOf(game).dungeon.plans() == floor.plans());
 }

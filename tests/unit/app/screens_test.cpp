@@ -283,7 +283,7 @@ void lookAtPractice(Screens& screens, const std::vector<std::string>& size) {
     for (int count = 0; count < 20'000 && game.stateName() != "practice end"; ++count) {
         tick(game, 1);
     }
-    tick(game, runEndListens + 20);
+    tick(game, runEndListenTick + 20);
     screens.lookAtLines(game, "practice-end", 3);
 }
 
@@ -292,7 +292,7 @@ void lookAtTrial(Screens& screens, const std::vector<std::string>& size) {
     std::vector<std::string> sets = size;
     sets.emplace_back("adventure.floor=3");
     SessionStart start = GameIn::start(saves, screens.language, sets);
-    start.trial = Seed{5};
+    start.trialSeed = Seed{5};
     Game game(shippedArt(), std::move(start), FirstState::Explore);
     tick(game, floorCardTicks + 20);
     press(game, Key::P);
@@ -322,7 +322,7 @@ void lookAtEnds(Screens& screens, const std::vector<std::string>& size) {
         RunSummary run = session.summaryOf(end);
         run.tally.lastBlow = blow;
         run.floor = 3;
-        run.ownWeights = true;
+        run.hasOwnWeights = true;
         Stage stage(session);
         stage.restart(makeRunEnd(session, run));
         stage.settle();

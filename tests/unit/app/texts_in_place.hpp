@@ -30,7 +30,7 @@ public:
     Fit(Fit&&) = delete;
     Fit& operator=(Fit&&) = delete;
 
-    void panel(const Canvas& canvas, PixelRect area) override {
+    void notePanel(const Canvas& canvas, PixelRect area) override {
         if (&canvas != &canvas_) {
             return;
         }
@@ -39,8 +39,8 @@ public:
         panels_.push_back(area);
     }
 
-    void line(const Canvas& canvas, std::string_view text, PixelRect place,
-              Colour colour) override {
+    void noteLine(const Canvas& canvas, std::string_view text, PixelRect place,
+                  Colour colour) override {
         const bool isBlank = text.find_first_not_of(" \u00a0") == std::string_view::npos;
         if (&canvas != &canvas_ || isBlank || place.right() <= canvas.clip().x ||
             place.x >= canvas.clip().right() || place.bottom() <= canvas.clip().y ||

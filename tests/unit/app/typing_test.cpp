@@ -171,7 +171,7 @@ TEST_CASE("a gamepad names a preset of the Lab and types a value") {
     tick(game, 60);
     push(game, Key::PadA);  // walks a dungeon of it
     REQUIRE(game.stateName() == "explore");
-    CHECK(game.session().expedition.grownBy() != game.session().config().dungeon);
+    CHECK(game.session().expedition.grownWith() != game.session().config().dungeon);
 }
 
 TEST_CASE("Escape and the key of the board cancel a value of the Lab that is typed on the board") {
@@ -187,6 +187,6 @@ TEST_CASE("Escape and the key of the board cancel a value of the Lab that is typ
         tick(game, 60);
         push(game, Key::PadA);  // walks a dungeon of it
         REQUIRE(game.stateName() == "explore");
-        CHECK(game.session().expedition.grownBy() == game.session().config().dungeon);
+        CHECK(game.session().expedition.grownWith() == game.session().config().dungeon);
     }
 }

@@ -221,7 +221,7 @@ TEST_CASE("Enter leads into the carved map that is seen, and the recording of it
     REQUIRE(game.stateName() == "explore");
     const CarvedMap* map = worldOf(game).dungeon.carved();
     REQUIRE(map != nullptr);
-    CHECK(map->screen() == GridSize{15, 9});
+    CHECK(map->screenSize() == GridSize{15, 9});
     CHECK(map->rooms() == 3);
     CHECK(worldOf(game).config.room.size == GridSize{15, 9});
     tick(game, 90);

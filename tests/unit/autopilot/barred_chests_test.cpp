@@ -66,10 +66,10 @@ TEST_CASE("the explorer tries once to get at a chest that it has the item for") 
     };
     world.sights.visit(world.dungeon, barredCell);
     comeTo({0, 0});
-    CHECK(barred.waitsIn(barredCell));
+    CHECK(barred.isOneWaitingIn(barredCell));
     comeTo(barredCell);
     comeTo({0, 0});
-    CHECK_FALSE(barred.waitsIn(barredCell));
+    CHECK_FALSE(barred.isOneWaitingIn(barredCell));
 }
 
 TEST_CASE("where one dungeon is explored the explorer leaves barred chests alone") {

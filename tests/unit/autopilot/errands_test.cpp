@@ -46,10 +46,10 @@ TEST_CASE("a hurt explorer comes back to a shop that it can pay") {
     World world = floorWith(RoomKind::Shop);
     explored(world, 900);
     REQUIRE(world.cell() == GridPos{2, 0});
-    CHECK_FALSE(Explorer().wayOn(world));
+    CHECK_FALSE(Explorer().nextDoor(world));
     world.player.kit.halfHearts = 2;
     world.player.kit.coins = 20;
-    CHECK(Explorer().wayOn(world) == Direction::West);
+    CHECK(Explorer().nextDoor(world) == Direction::West);
 }
 
 TEST_CASE("a hurt explorer strikes urns, and leaves alone those that no way leads to") {
@@ -61,10 +61,10 @@ TEST_CASE("a hurt explorer strikes urns, and leaves alone those that no way lead
         config.player.hearts = 3;
         World world = worldOf(rows, {1, 1}, {}, config);
         world.player.kit.halfHearts = halfHearts;
-        world.ground.stand({7, 3}, Tile::Urn);
+        world.ground.putOnFloor({7, 3}, Tile::Urn);
         if (isWalledIn) {
             for (const GridPos at : {GridPos{6, 3}, GridPos{7, 2}}) {
-                world.ground.stand(at, Tile::Fixture);
+                world.ground.putOnFloor(at, Tile::Fixture);
             }
         }
         explored(world, 600);
@@ -82,8 +82,8 @@ TEST_CASE("between two urns as far away the explorer does not go to and fro") {
     config.player.hearts = 3;
     World world = worldOf(rows, {5, 2}, {}, config);
     world.player.kit.halfHearts = 2;
-    world.ground.stand({1, 1}, Tile::Urn);
-    world.ground.stand({9, 1}, Tile::Urn);
+    world.ground.putOnFloor({1, 1}, Tile::Urn);
+    world.ground.putOnFloor({9, 1}, Tile::Urn);
     CHECK(countOf<UrnBroken>(explored(world, 600)) == 2);
 }
 

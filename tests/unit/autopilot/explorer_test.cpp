@@ -60,10 +60,10 @@ TEST_CASE("without its key the explorer leaves a locked door alone") {
     WorldConfig config;
     config.locks = true;
     World world(dungeonOf({{"Es", "W"}}, {0, 0}), config);
-    CHECK_FALSE(Explorer().wayOn(world));
+    CHECK_FALSE(Explorer().nextDoor(world));
     CHECK(Explorer()(world) == InputFrame{});
     config.locks = false;
-    CHECK(Explorer().wayOn(World(dungeonOf({{"Es", "W"}}, {0, 0}), config)) == Direction::East);
+    CHECK(Explorer().nextDoor(World(dungeonOf({{"Es", "W"}}, {0, 0}), config)) == Direction::East);
 }
 
 TEST_CASE("the explorer spares its keys while there is an open way") {
@@ -71,29 +71,29 @@ TEST_CASE("the explorer spares its keys while there is an open way") {
     config.locks = true;
     World world(dungeonOf({{"E", "WEs+k", "WE", "W"}}, {1, 0}), config);
     world.locks.take(world.dungeon, {1, 0});
-    CHECK(Explorer().wayOn(world) == Direction::West);
+    CHECK(Explorer().nextDoor(world) == Direction::West);
     world.sights.visit(world.dungeon, {0, 0});
-    CHECK(Explorer().wayOn(world) == Direction::East);
+    CHECK(Explorer().nextDoor(world) == Direction::East);
 }
 
 TEST_CASE("where all has been visited the explorer stands still") {
     World world(dungeonOf({{""}}, {0, 0}), WorldConfig{});
     CHECK(Explorer()(world) == InputFrame{});
-    CHECK_FALSE(Explorer().wayOn(world));
+    CHECK_FALSE(Explorer().nextDoor(world));
 }
 
 TEST_CASE("the explorer goes to the nearest unvisited room") {
     World world(dungeonOf({{"E", "WE", "WE", "W"}}, {1, 0}), WorldConfig{});
-    CHECK(Explorer().wayOn(world) == Direction::West);
+    CHECK(Explorer().nextDoor(world) == Direction::West);
 }
 
 TEST_CASE("the explorer comes back for a banner that it has not reached") {
     World world(dungeonOf({{"E", "WE", "W!"}}, {0, 0}), WorldConfig{});
     world.sights.visit(world.dungeon, {1, 0});
     world.sights.visit(world.dungeon, {2, 0});
-    CHECK(Explorer().wayOn(world) == Direction::East);
+    CHECK(Explorer().nextDoor(world) == Direction::East);
     world.bannerReached = true;
-    CHECK_FALSE(Explorer().wayOn(world));
+    CHECK_FALSE(Explorer().nextDoor(world));
 }
 
 TEST_CASE("what the explorer remembers from tick to tick changes no answer") {

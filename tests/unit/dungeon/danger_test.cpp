@@ -94,7 +94,7 @@ TEST_CASE(
 
 TEST_CASE("the danger of a boss's room is what the boss who lives there costs") {
     CreaturesConfig config;
-    config.inBossRoom = CreatureKind::Porter;
+    config.kindInBossRoom = CreatureKind::Porter;
     config.kinds[CreatureKind::Porter].cost = 7;
     config.kinds[CreatureKind::KingSlime].cost = 9;
     CHECK(dangerIn(RoomKind::Boss, config) == 7);

@@ -161,7 +161,7 @@ TEST_CASE("a bar dragged to nothing stops where its table would be empty") {
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "explore");
     for (const Direction way : allDirections) {
-        const DoorTable& table = game.session().expedition.grownBy().tables[way];
+        const DoorTable& table = game.session().expedition.grownWith().tables[way];
         CHECK(weightOf(table, doorsOf(DoorShape::Straight, way)) == 2 * weightOne);
     }
 }

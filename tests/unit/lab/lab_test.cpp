@@ -105,7 +105,7 @@ struct GameInVisit : GameInLab {
     }
 
     bool hasWeightsOfFiles() {
-        return session().expedition.grownBy() == session().config().dungeon;
+        return session().expedition.grownWith() == session().config().dungeon;
     }
 };
 

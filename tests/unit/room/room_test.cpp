@@ -125,10 +125,10 @@ TEST_CASE("A tiler fills a caller's tiles as the room would") {
     for (int x = 0; x < 40; ++x) {
         const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(x));
         const std::uint64_t roll = cellRoll(12, Purpose::Interior, {x, 7});
-        tiler.tile(doors, roll, Interior::Pillars, tiles);
+        tiler.layTiles(doors, roll, Interior::Pillars, tiles);
         const Room room = testing::tiledRoom({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config);
         CHECK(tiles == room.tiles());
-        tiler.tile(doors, roll, Interior::Empty, tiles);
+        tiler.layTiles(doors, roll, Interior::Empty, tiles);
         CHECK(tiles == testing::tiledRoom({0, doors, RoomKind::Plain}, {x, 7}, Seed{12}, config,
                                           Interior::Empty)
                            .tiles());

@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 Encounter felled(int met, int won) {
     Encounter encounter{.met = met, .won = won};
-    encounter.by[Weapon::Sword] = won;
+    encounter.felledWith[Weapon::Sword] = won;
     return encounter;
 }
 
@@ -30,9 +30,9 @@ FieldNotes someNotes() {
     met.relics[Relic::Spool] = {.met = 2, .won = 1};
     met.offers[0] = {.met = 1};
     FieldNotes notes;
-    notes.note(met, oneOffer());
+    notes.noteRun(met, oneOffer());
     notes.endRun();
-    notes.note(met, oneOffer());
+    notes.noteRun(met, oneOffer());
     notes.wins = 2;
     notes.noteTime("king_slime", Difficulty::Normal, 3480);
     notes.noteTime("king_slime", Difficulty::Stern, 5000);
@@ -71,21 +71,21 @@ TEST_CASE("notes of an offer are read again, whatever it is called") {
     Encounters met;
     met.offers[0] = {.met = 1};
     FieldNotes notes;
-    notes.note(met, offers);
+    notes.noteRun(met, offers);
     const std::string text = notesText(notes);
     CHECK(text == "doorstring-notes/1\n"
                   "wins runs=0\n"
                   "run offer Coins=more_met=1__ met=1 won=0 lost=0\n");
     REQUIRE(notesFault(text) == "none");
     CHECK(readFieldNotes(text).value() == notes);
-    CHECK(readFieldNotes(text).value().of(Subject::Offer, offers.at(1).name).met == 1);
+    CHECK(readFieldNotes(text).value().encounterOf(Subject::Offer, offers.at(1).name).met == 1);
 }
 
 TEST_CASE("what is known is the sum of the runs before and of the saved one") {
     const FieldNotes notes = someNotes();
-    CHECK(notes.of(Subject::Creature, "shield_knight") == felled(8, 6));
-    CHECK(notes.of(Subject::Offer, "Long halls").met == 2);
-    CHECK(notes.of(Subject::Creature, "bat") == Encounter{});
+    CHECK(notes.encounterOf(Subject::Creature, "shield_knight") == felled(8, 6));
+    CHECK(notes.encounterOf(Subject::Offer, "Long halls").met == 2);
+    CHECK(notes.encounterOf(Subject::Creature, "bat") == Encounter{});
     CHECK(notes.bestTime("king_slime", Difficulty::Stern) == 5000);
     CHECK(notes.bestTime("king_slime", Difficulty::Gentle) == 0);
     CHECK(notes.bestTime("porter", Difficulty::Stern) == 0);
@@ -95,12 +95,12 @@ TEST_CASE("noting the saved run again counts nothing twice") {
     FieldNotes notes = someNotes();
     Encounters met;
     met.creatures[CreatureKind::ShieldKnight] = felled(5, 4);
-    notes.note(met, oneOffer());
-    notes.note(met, oneOffer());
-    CHECK(notes.of(Subject::Creature, "shield_knight") == felled(9, 7));
+    notes.noteRun(met, oneOffer());
+    notes.noteRun(met, oneOffer());
+    CHECK(notes.encounterOf(Subject::Creature, "shield_knight") == felled(9, 7));
     notes.endRun();
     notes.endRun();
-    CHECK(notes.of(Subject::Creature, "shield_knight") == felled(9, 7));
+    CHECK(notes.encounterOf(Subject::Creature, "shield_knight") == felled(9, 7));
 }
 
 TEST_CASE("what another version has noted is kept") {

@@ -25,7 +25,7 @@ struct Performing {
     }
     void operator()(const replay::NewDungeon& made) const {
         const Config& config = recording.configs[made.config];
-        (expedition.*changeBy(made.how))(config, grownDungeon(config, made.seed));
+        (expedition.*changeFor(made.kind))(config, grownDungeon(config, made.seed));
     }
     void operator()(const replay::Undo&) const { expedition.undo(); }
     void operator()(const replay::Apply& apply) const {

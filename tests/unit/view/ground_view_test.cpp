@@ -126,7 +126,7 @@ TEST_CASE("pressed plates, cut grass and filled pits look otherwise than before 
     RoomView view(art());
     const Canvas before = roomPicture(view, world);
     if (made == 'p') {
-        world.ground.press(0, true);
+        world.ground.setPressed(0, true);
     } else {
         world.ground.lay({4, 1}, Tile::Ground);
     }

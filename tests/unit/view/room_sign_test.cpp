@@ -19,9 +19,9 @@ Canvas minimapOf(const World& world, bool isHereLit = false) {
 
 // The cell's part of the minimap when the knight is in cell `middle`.
 PixelRect cellPart(GridPos cell, GridPos middle) {
-    return {(cell.x - middle.x + minimapCells.width / 2) * minimapCell.width,
-            (cell.y - middle.y + minimapCells.height / 2) * minimapCell.height, minimapCell.width,
-            minimapCell.height};
+    return {(cell.x - middle.x + minimapCells.width / 2) * minimapCellSize.width,
+            (cell.y - middle.y + minimapCells.height / 2) * minimapCellSize.height,
+            minimapCellSize.width, minimapCellSize.height};
 }
 
 // A row of rooms with the second's kind and the lock between the first and the second as given.
@@ -56,13 +56,13 @@ TEST_CASE("on the minimap a sign leaves the gaps and necks around its room free"
     for (auto sprite = MapSprite::IconBoss; sprite <= MapSprite::IconPiece;
          sprite = static_cast<MapSprite>(static_cast<int>(sprite) + 1)) {
         CAPTURE(static_cast<int>(sprite));
-        Canvas canvas(minimapCell, signGround);
+        Canvas canvas(minimapCellSize, signGround);
         art().sprites.minimap.draw(canvas, static_cast<int>(sprite), 0, 0);
-        CHECK(pixelsUnlike(canvas, {0, 0, 1, minimapCell.height}, signGround) == 0);
-        CHECK(pixelsUnlike(canvas, {minimapCell.width - 1, 0, 1, minimapCell.height}, signGround) ==
-              0);
-        CHECK(pixelsUnlike(canvas, {0, minimapCell.height - 1, minimapCell.width, 1}, signGround) ==
-              0);
+        CHECK(pixelsUnlike(canvas, {0, 0, 1, minimapCellSize.height}, signGround) == 0);
+        CHECK(pixelsUnlike(canvas, {minimapCellSize.width - 1, 0, 1, minimapCellSize.height},
+                           signGround) == 0);
+        CHECK(pixelsUnlike(canvas, {0, minimapCellSize.height - 1, minimapCellSize.width, 1},
+                           signGround) == 0);
         CHECK(pixelsUnlike(canvas, {1, 0, 4, 3}, signGround) == 12);
     }
 }
@@ -217,7 +217,7 @@ TEST_CASE("the compass shows what rooms hold, chests until they are opened") {
     CHECK(difference(shop, chest) > 0);
     CHECK_FALSE(isBlank(signIn(world, {1, 0})));  // seen, with nothing in it
     CHECK(isBlank(signIn(world, {4, 0})));
-    world.things.empty({3, 0}, {8, 5});
+    world.things.markEmpty({3, 0}, {8, 5});
     CHECK(isBlank(signIn(world, {3, 0})));
 }
 

@@ -26,7 +26,7 @@ namespace {
 
 Config floorAt(int floor, std::optional<Role> at = std::nullopt) {
     Config config = shippedConfig({"adventure.floor=" + std::to_string(floor)});
-    config.adventure.at = at;
+    config.adventure.roleToBeginIn = at;
     return config;
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("the difficulty decides about hearts, announcements, budgets and the h
     config.adventure.difficulty = Difficulty::Gentle;
     const World gentle = testing::beginning(config, Seed{17}).world();
     CHECK(gentle.player.kit.hearts == normal.player.kit.hearts + 2);
-    CHECK(gentle.player.kit.isWhole());
+    CHECK(gentle.player.kit.areHeartsFull());
     const auto windUp = [](const World& world) {
         return world.config.creatures.kinds[CreatureKind::Slime].windUpTicks;
     };
@@ -85,7 +85,7 @@ TEST_CASE("who begins on a later floor has what the floors before it are likely 
     const Config config = floorAt(3);
     const Kit third = testing::beginning(config, Seed{17}).world().player.kit;
     CHECK(third.hearts == first.hearts + 2 * config.adventure.kit.hearts);
-    CHECK(third.isWhole());
+    CHECK(third.areHeartsFull());
     CHECK(third.coins == first.coins + 2 * config.adventure.kit.coins);
     CHECK(third.items.size() == first.items.size() + 2);
     Config rich = config;
@@ -251,4 +251,22 @@ TEST_CASE("a regrowth is recorded, and replayed to the same state") {
     run.playOut();
     CHECK(stateHash(again.world()) == stateHash(expedition.world()));
     expedition.removeWitness(writer);
+}
+
+TEST_CASE(
+    "a knight who has met the set piece that he wanted begins at the start of the next floor") {
+    Config config = floorAt(2);
+    config.adventure.pieceToBeginAt = SetPiece::Flood;
+    bool hasOther = false;
+    for (std::uint64_t number = 0; number < 10; ++number) {
+        Expedition expedition = testing::beginning(config, Seed{number});
+        Kit& kit = expedition.world().player.kit;
+        kit.piecesMet = kit.piecesMet.with(SetPiece::Flood);
+        expedition.grow(config,
+                        generateDungeon(config.dungeon, config.room, Seed{number + 100}).value());
+        const World& world = expedition.world();
+        hasOther = hasOther || !world.config.room.pieces.empty();
+        CHECK(world.cell() == world.dungeon.start());
+    }
+    CHECK(hasOther);
 }

@@ -59,7 +59,7 @@ TEST_CASE("who hides as a chest is met only when he shows himself") {
 TEST_CASE("the notes know what a creature fell by") {
     const auto wonBy = [](Weapon weapon) {
         Encounter encounter{.met = 1, .won = 1};
-        encounter.by[weapon] = 1;
+        encounter.felledWith[weapon] = 1;
         return encounter;
     };
     CHECK(felledBy({{0, 0}}) == wonBy(Weapon::Sword));
@@ -68,7 +68,7 @@ TEST_CASE("the notes know what a creature fell by") {
     CHECK(felledBy({.from = {0, 0}, .isFromCreature = true}) == wonBy(Weapon::Foe));
     World world = skeletonRoom();
     Events events;
-    burst(world, {.middle = centreOf(only(world).body.hitBox()), .by = CreatureKind::Bomber},
+    burst(world, {.middle = centreOf(only(world).body.hitBox()), .thrower = CreatureKind::Bomber},
           events);
     CHECK(countedIn(world, events).creatures[CreatureKind::Skeleton] == wonBy(Weapon::Foe));
 }

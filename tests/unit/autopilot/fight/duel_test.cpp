@@ -89,6 +89,6 @@ TEST_CASE("the autopilot comes in from the door, and does not wait for a boss wh
     for (int tick = 0; tick < 3 * ticksPerSecond; ++tick) {
         step(world, play(world), events);
     }
-    CHECK(world.isArenaShut());
+    CHECK(world.isKnightShutIn());
     CHECK(only(world).doing != Doing::Waits);
 }

@@ -52,10 +52,10 @@ TEST_CASE("of equally near dangers the first ones are heeded, with every standar
         ++world.tick;
     }
     std::vector<Threat> threats;
-    foresee(world, eyes, {.mostDangers = 3}, threats);
+    foresee(world, eyes, {.mostThreats = 3}, threats);
     REQUIRE(threats.size() == 3);
     for (int i = 0; i < 3; ++i) {
-        CHECK(threats[static_cast<std::size_t>(i)].creature == i);
+        CHECK(threats[static_cast<std::size_t>(i)].creatureIndex == i);
     }
 }
 

@@ -39,8 +39,8 @@ InputFrame pace(const World& world) {
 struct Trouble {
     Config config = shippedConfig({"explore.creatures=true"});
     PlayPlan plan{.config = &config,
-                  .pilot = [] { return Pilot(pace); },
-                  .umpire = [] { return Umpire(RuleWatch()); }};
+                  .makePilot = [] { return Pilot(pace); },
+                  .makeUmpire = [] { return Umpire(RuleWatch()); }};
 
     Ran run(const Workshop& workshop) const {
         const GivenOptions request = understood({"autoplay", "--seed", "17", "--format", "json",
@@ -196,7 +196,7 @@ TEST_CASE("a run that is stuck leaves a recording, and the status says so") {
 TEST_CASE("a broken rule leaves a recording up to where it was broken") {
     const Workshop workshop;
     Trouble trouble;
-    trouble.plan.umpire = [] {
+    trouble.plan.makeUmpire = [] {
         return Umpire([](const World& world, const Events&) {
             return world.tick == 100 ? PlayRule::KnightInWall : PlayRule::None;
         });
@@ -212,7 +212,7 @@ TEST_CASE("a crash takes one run, and leaves a recording with the tick that cras
     const Workshop workshop;
     Trouble trouble;
     const bool throws = GENERATE(true, false);
-    trouble.plan.pilot = [throws] {
+    trouble.plan.makePilot = [throws] {
         return Pilot([throws](const World& world) {
             if (world.tick == 90 && throws) {
                 throw std::runtime_error("trouble");
@@ -233,7 +233,7 @@ TEST_CASE("a crash takes one run, and leaves a recording with the tick that cras
 TEST_CASE("where a tick crashes, its keys are recorded") {
     const Workshop workshop;
     Trouble trouble;
-    trouble.plan.umpire = [] {
+    trouble.plan.makeUmpire = [] {
         return Umpire([](const World& world, const Events&) {
             if (world.tick == 90) {
                 std::raise(SIGKILL);
@@ -249,7 +249,7 @@ TEST_CASE("where the first tick of a floor crashes, the way down to it is record
     const std::vector<Config> floors{shippedFloor(1), shippedFloor(2)};
     const PlayPlan plan{.config = &floors.front(),
                         .floors = floors,
-                        .pilot =
+                        .makePilot =
                             [] {
                                 return Pilot(
                                     [pilot = Autopilot(expert)](const World& world) mutable {
@@ -259,7 +259,7 @@ TEST_CASE("where the first tick of a floor crashes, the way down to it is record
                                         return pilot(world);
                                     });
                             },
-                        .umpire = [] { return Umpire(RuleWatch()); }};
+                        .makeUmpire = [] { return Umpire(RuleWatch()); }};
     BlackBox box;
     REQUIRE_THROWS(playSeed(plan, Seed{17}, box));
     PlayResult crash;

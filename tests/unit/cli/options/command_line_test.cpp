@@ -86,7 +86,7 @@ TEST_CASE("map's options are understood before and after its name") {
     const GivenOptions map = understood(words);
     CHECK(map.command->name == "map");
     CHECK(seedsOf(map).range == SeedRange{3, 9});
-    CHECK(seedsOf(map).isRange);
+    CHECK(seedsOf(map).isRangeGiven);
     CHECK(map.values.find("--format")->second == Words{"jsonl"});
     CHECK(map.values.contains("--tiles"));
     CHECK(map.values.find("--out")->second == Words{"a.jsonl"});
@@ -113,10 +113,10 @@ TEST_CASE("a seed is a range of one") {
     const ChosenSeeds many =
         seedsOf(understood({"solve", "--seeds", "3:9", "--format", "json", "--set", "a=1"}));
     CHECK(many.range == SeedRange{3, 9});
-    CHECK(many.isRange);
+    CHECK(many.isRangeGiven);
     const ChosenSeeds one = seedsOf(understood({"--seed", "17", "solve"}));
     CHECK(one.range == SeedRange{17, 18});
-    CHECK_FALSE(one.isRange);
+    CHECK_FALSE(one.isRangeGiven);
 }
 
 TEST_CASE("watching is the game beginning otherwise") {

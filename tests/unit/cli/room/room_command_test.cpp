@@ -137,7 +137,7 @@ TEST_CASE("a room is put on a stage of its own size and doors") {
     REQUIRE(loaded.ok());
     const Config& config = loaded.value().config;
     CHECK(config.room.size == GridSize{5, 5});
-    CHECK(config.room.texts.only() == "corner");
+    CHECK(config.room.texts.onlyTemplate() == "corner");
     CHECK(config.dungeon.grid == GridSize{3, 3});
     CHECK(config.dungeon.startCell() == GridPos{1, 1});
     CHECK(toString(config.dungeon.startDoors) == "W");

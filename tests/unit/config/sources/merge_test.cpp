@@ -146,7 +146,7 @@ TEST_CASE("a whole copy of the shipped folder changes only what was edited in it
     CHECK(trial.load().config.adventure.difficulty == Difficulty::Gentle);
     for (const ValueOrigin& value : trial.load().values) {
         INFO(value.key->path);
-        CHECK(value.overrides.empty());
+        CHECK(value.overriddenBy.empty());
         CHECK(value.isShipped == !value.source.ends_with("options.toml"));
     }
     trial.sources.preset = "tunnels";

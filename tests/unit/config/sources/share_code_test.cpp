@@ -88,7 +88,7 @@ TEST_CASE("what differs from the preset is in the code") {
           "start.doors=NE, tables.N.NS=40.5, tables.N.SW=0, tables.E={W=0.125}, middle.from=7, "
           "middle.W={WE=2}, loops.keep_facing=false, loops.chance=1/3, limits.max_rooms=any, "
           "interior.cave.weight=9.5 interior.cave.kinds=[\"plain\",\"boss\"]");
-    CHECK(samePlay(loadedBy(shared).config, trial.load().config));
+    CHECK(isSamePlay(loadedBy(shared).config, trial.load().config));
 }
 
 TEST_CASE("a table that is emptied is shared as well") {

@@ -29,8 +29,8 @@ void makeOlder(const fs::path& file) {
 TEST_CASE("nothing has changed at first, and nothing while nothing is done") {
     const Watched place;
     ConfigWatch watch(place.sources);
-    CHECK(watch.changed().empty());
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges().empty());
+    CHECK(watch.takeChanges().empty());
 }
 
 TEST_CASE("a saved file is reported once") {
@@ -39,8 +39,8 @@ TEST_CASE("a saved file is reported once") {
     makeOlder(file);
     ConfigWatch watch(place.sources);
     place.shipped.write("dungeon.toml", "[grod]\n");  // as long as before
-    CHECK(watch.changed() == Paths{file});
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges() == Paths{file});
+    CHECK(watch.takeChanges().empty());
 }
 
 TEST_CASE("a file of another size is reported though its time is the same") {
@@ -50,7 +50,7 @@ TEST_CASE("a file of another size is reported though its time is the same") {
     ConfigWatch watch(place.sources);
     place.shipped.write("dungeon.toml", "[grid]\nwidth = 3\n");
     fs::last_write_time(file, time);
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
 }
 
 TEST_CASE("a file written in two steps is reported twice") {
@@ -58,19 +58,19 @@ TEST_CASE("a file written in two steps is reported twice") {
     const fs::path file = place.shipped.path() / "dungeon.toml";
     ConfigWatch watch(place.sources);
     place.shipped.write("dungeon.toml", "");
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
     place.shipped.write("dungeon.toml", "[grid]\nwidth = 3\n");
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
 }
 
 TEST_CASE("new and removed files are reported") {
     const Watched place;
     ConfigWatch watch(place.sources);
     const fs::path file = place.user.write("view.toml", "");
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
     fs::remove(file);
-    CHECK(watch.changed() == Paths{file});
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges() == Paths{file});
+    CHECK(watch.takeChanges().empty());
 }
 
 TEST_CASE("a file that is written aside and renamed is reported once, under its own name") {
@@ -79,34 +79,34 @@ TEST_CASE("a file that is written aside and renamed is reported once, under its 
     makeOlder(file);
     ConfigWatch watch(place.sources);
     const fs::path aside = place.shipped.write("dungeon.toml.new", "[grod]\n");
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges().empty());
     fs::rename(aside, file);
-    CHECK(watch.changed() == Paths{file});
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges() == Paths{file});
+    CHECK(watch.takeChanges().empty());
 }
 
 TEST_CASE("a folder that comes later is noticed by its files") {
     TempFolder place;
     ConfigWatch watch({place.path() / "shipped", place.path() / "user", {}, {}, {}});
     const fs::path file = place.write("user/room.toml", "");
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
 }
 
 TEST_CASE("the preset in use is watched, others are not") {
     const Watched place;
     ConfigWatch watch(place.sources);
     place.shipped.write("presets/other.toml", "");
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges().empty());
     const fs::path maze = place.shipped.write("presets/maze.toml", "");
     const fs::path nearer = place.user.write("presets/maze.toml", "");
-    CHECK(watch.changed() == (nearer < maze ? Paths{nearer, maze} : Paths{maze, nearer}));
+    CHECK(watch.takeChanges() == (nearer < maze ? Paths{nearer, maze} : Paths{maze, nearer}));
 }
 
 TEST_CASE("--config is watched; a folder named twice is reported once") {
     TempFolder place;
     ConfigWatch watch({place.path(), {}, place.path(), {}, {}});
     const fs::path file = place.write("keys.toml", "");
-    CHECK(watch.changed() == Paths{file});
+    CHECK(watch.takeChanges() == Paths{file});
 }
 
 TEST_CASE("files of rooms are watched, and those that come later") {
@@ -116,19 +116,19 @@ TEST_CASE("files of rooms are watched, and those that come later") {
     makeOlder(old);
     makeOlder(folder);
     ConfigWatch watch(place.sources);
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges().empty());
     place.shipped.write("rooms/old.txt", "rooms");
-    CHECK(watch.changed() == Paths{old});
+    CHECK(watch.takeChanges() == Paths{old});
     const fs::path young = place.shipped.write("rooms/young.txt", "room");
-    CHECK(watch.changed() == Paths{young});
+    CHECK(watch.takeChanges() == Paths{young});
     makeOlder(folder);
-    watch.changed();
+    watch.takeChanges();
     place.shipped.write("rooms/young.txt", "more");
     fs::remove(old);
-    CHECK(watch.changed() == Paths{old, young});
-    CHECK(watch.changed().empty());
+    CHECK(watch.takeChanges() == Paths{old, young});
+    CHECK(watch.takeChanges().empty());
     const fs::path first = place.user.write("rooms/first.txt", "room");
-    CHECK(watch.changed() == Paths{first});
+    CHECK(watch.takeChanges() == Paths{first});
 }
 
 TEST_CASE("presets that the preset builds on are watched, also those that it comes to build on") {
@@ -137,9 +137,9 @@ TEST_CASE("presets that the preset builds on are watched, also those that it com
     const fs::path lower = place.shipped.write("presets/lower.toml", "");
     ConfigWatch watch(place.sources);
     place.shipped.write("presets/lower.toml", "grid.width = 3\n");
-    CHECK(watch.changed() == Paths{lower});
+    CHECK(watch.takeChanges() == Paths{lower});
     place.shipped.write("presets/lower.toml", "base = \"lowest.toml\"\n");
-    CHECK(watch.changed() == Paths{lower});
+    CHECK(watch.takeChanges() == Paths{lower});
     const fs::path lowest = place.shipped.write("presets/lowest.toml", "");
-    CHECK(watch.changed() == Paths{lowest});
+    CHECK(watch.takeChanges() == Paths{lowest});
 }

@@ -67,12 +67,12 @@ TEST_CASE("the openings of a screen lie where ground goes on beyond its edge") {
     const WaysOut left = map->waysOut({0, 0});
     CHECK(left.openings() ==
           std::vector<Opening>{{Direction::East, 0, 2}, {Direction::East, 3, 1}});
-    CHECK(left.doors() == DoorSet::of(Direction::East));
+    CHECK(left.sides() == DoorSet::of(Direction::East));
     CHECK(left.meets(map->waysOut({1, 0}), Direction::East));
-    CHECK_FALSE(left.at(Direction::East, 2));
-    CHECK_FALSE(left.at(Direction::North, 0));  // walls go on for ever outside of the map
-    CHECK_FALSE(left.at(Direction::East, -1));
-    CHECK_FALSE(left.at(Direction::East, 32));
+    CHECK_FALSE(left.leadsOut(Direction::East, 2));
+    CHECK_FALSE(left.leadsOut(Direction::North, 0));  // walls go on for ever outside of the map
+    CHECK_FALSE(left.leadsOut(Direction::East, -1));
+    CHECK_FALSE(left.leadsOut(Direction::East, 32));
 }
 
 TEST_CASE("distances count the edges that are crossed, not screens that touch") {

@@ -13,7 +13,7 @@ Draft corridor(int length) {
     Draft draft({length, 2}, {0, 0});
     for (int x = 0; x < length; ++x) {
         if (x > 0) {
-            setDoorway(draft, {x, 0}, Direction::West, true);
+            addDoorway(draft, {x, 0}, Direction::West);
         }
         draft.plans[{x, 0}].distance = static_cast<std::uint32_t>(x);
         draft.rooms.insert(draft.rooms.numbers().of({x, 0}));
@@ -76,7 +76,7 @@ TEST_CASE("the first lock is on the way to the boss") {
         Draft draft({9, 1}, {4, 0});
         for (int x = 0; x < 9; ++x) {
             if (x > 0) {
-                setDoorway(draft, {x, 0}, Direction::West, true);
+                addDoorway(draft, {x, 0}, Direction::West);
             }
             draft.plans[{x, 0}].distance = static_cast<std::uint32_t>(x < 4 ? 4 - x : x - 4);
             draft.rooms.insert(draft.rooms.numbers().of({x, 0}));
@@ -114,14 +114,14 @@ TEST_CASE("ways around a lock go") {
         for (int y = 0; y < 2; ++y) {
             for (int x = 0; x < 6; ++x) {
                 if (x > 0) {
-                    setDoorway(draft, {x, y}, Direction::West, true);
+                    addDoorway(draft, {x, y}, Direction::West);
                 }
                 draft.plans[{x, y}].distance = static_cast<std::uint32_t>(x + y);
                 draft.rooms.insert(draft.rooms.numbers().of({x, y}));
             }
         }
-        setDoorway(draft, {0, 0}, Direction::South, true);
-        setDoorway(draft, {5, 0}, Direction::South, true);
+        addDoorway(draft, {0, 0}, Direction::South);
+        addDoorway(draft, {5, 0}, Direction::South);
         draft.plans[{0, 0}].kind = RoomKind::Start;
         DungeonConfig config = withLocks(2, false);
         config.loops.keepFacing = true;  // else a dungeon that has just grown has no rings

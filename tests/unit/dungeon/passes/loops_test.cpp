@@ -11,9 +11,9 @@ Draft comb() {
     for (int y = 0; y < 3; ++y) {
         for (int x = 0; x < 3; ++x) {
             if (x > 0) {
-                setDoorway(draft, {x, y}, Direction::West, true);
+                addDoorway(draft, {x, y}, Direction::West);
             } else if (y > 0) {
-                setDoorway(draft, {x, y}, Direction::North, true);
+                addDoorway(draft, {x, y}, Direction::North);
             }
             draft.plans[{x, y}].distance = static_cast<std::uint32_t>(x + y);
             draft.rooms.insert(draft.rooms.numbers().of({x, y}));

@@ -18,7 +18,7 @@ Draft cross(GridPos start = {5, 5}) {
     for (const Direction side : allDirections) {
         GridPos cell = start;
         for (std::uint32_t step = 1; step <= 2 + static_cast<std::uint32_t>(side); ++step) {
-            setDoorway(draft, cell, side, true);
+            addDoorway(draft, cell, side);
             cell = neighbour(cell, side);
             draft.plans[cell].distance = step;
             draft.rooms.insert(draft.rooms.numbers().of(cell));
@@ -74,7 +74,7 @@ TEST_CASE(
 TEST_CASE("the boss is never beside the start") {
     Draft draft({3, 1}, {1, 0});
     for (const Direction side : {Direction::West, Direction::East}) {
-        setDoorway(draft, {1, 0}, side, true);
+        addDoorway(draft, {1, 0}, side);
     }
     for (int x = 0; x < 3; ++x) {
         draft.plans[{x, 0}].distance = x == 1 ? 0 : 1;
@@ -117,7 +117,7 @@ TEST_CASE("equally far dead ends are chosen by the seed") {
         Draft draft({1, 7}, {0, 3});
         for (int y = 0; y < 7; ++y) {
             if (y < 6) {
-                setDoorway(draft, {0, y}, Direction::South, true);
+                addDoorway(draft, {0, y}, Direction::South);
             }
             draft.plans[{0, y}].distance = static_cast<std::uint32_t>(y < 3 ? 3 - y : y - 3);
             draft.rooms.insert(draft.rooms.numbers().of({0, y}));

@@ -19,7 +19,7 @@ struct NotedPage final : PlotPage {
     };
 
     void fill(PixelRect area, Colour colour) override { fills.push_back({area, colour}); }
-    void text(std::string_view words, int, int, Align, Colour) override {
+    void write(std::string_view words, int, int, Align, Colour) override {
         texts.emplace_back(words);
     }
     bool says(std::string_view words) const {

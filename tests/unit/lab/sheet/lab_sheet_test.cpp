@@ -52,8 +52,8 @@ TEST_CASE("the pages have each key of dungeon.toml and room.toml once, and every
     std::size_t weights = 0;
     for (const LabPage page : labPages) {
         for (const LabField& field : fieldsOf(page)) {
-            weights += field.table ? 1 : 0;
-            CHECK((onPages.insert(field.key->path).second || field.table));
+            weights += field.tablePlace ? 1 : 0;
+            CHECK((onPages.insert(field.key->path).second || field.tablePlace));
         }
     }
     std::set<std::string> known;
@@ -149,7 +149,7 @@ TEST_CASE("the second set begins as a copy, and each keeps its edits") {
     sheet.stepWeight(northAhead, 10, true);
     sheet.switchSet();
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
-    CHECK(weightIn(sheet.of(LabSet::B), Direction::North, DoorShape::Straight) == 16);
+    CHECK(weightIn(sheet.config(LabSet::B), Direction::North, DoorShape::Straight) == 16);
     // What is taken back is seen.
     CHECK(sheet.undo());
     CHECK(sheet.active() == LabSet::B);
@@ -164,7 +164,7 @@ TEST_CASE("reset leads back to where the field began, and only what differs is c
     REQUIRE(sheet.changedKeys().size() == 1);
     CHECK(sheet.changedKeys().front()->path == "tables.N");
     for (const LabField& field : fieldsOf(LabPage::Tables)) {
-        const bool isEdited = field.table == northAhead || field.table == northEnd;
+        const bool isEdited = field.tablePlace == northAhead || field.tablePlace == northEnd;
         CHECK(sheet.differs(field) == isEdited);
         if (isEdited) {
             sheet.reset(field, false);
@@ -259,7 +259,7 @@ TEST_CASE("each key of the pages has a step, and no step leads to what a file ma
     const Config base = shippedPreset("");
     for (const LabPage page : labPages) {
         for (const LabField& field : fieldsOf(page)) {
-            if (field.table) {
+            if (field.tablePlace) {
                 continue;
             }
             CAPTURE(field.key->path);

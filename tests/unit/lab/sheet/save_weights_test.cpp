@@ -137,7 +137,7 @@ TEST_CASE("edits that were not saved come back, of both sets") {
     CHECK(restoreUnsaved(read.value(), again) == 0);
     CHECK(again.active() == LabSet::B);
     for (const LabSet set : {LabSet::A, LabSet::B}) {
-        CHECK(again.of(set) == sheet.of(set));
+        CHECK(again.config(set) == sheet.config(set));
     }
     CHECK_FALSE(readUnsaved("nothing of ours").ok());
 }

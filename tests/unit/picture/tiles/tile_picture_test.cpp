@@ -186,8 +186,8 @@ namespace {
 
 std::set<EdgePart> partsOf(int neighbours) {
     std::set<EdgePart> parts;
-    eachEdgePart(static_cast<std::uint8_t>(neighbours),
-                 [&](EdgePart part) { CHECK(parts.insert(part).second); });
+    forEachEdgePart(static_cast<std::uint8_t>(neighbours),
+                    [&](EdgePart part) { CHECK(parts.insert(part).second); });
     return parts;
 }
 

@@ -14,18 +14,18 @@ TEST_CASE("an adventure begins with the card of its first floor, which goes by i
     chooseOnTitle(game, TitleLine::Adventure);
     REQUIRE(game.stateName() == "floor card");
     CHECK(worldOf(game).config.floor == 1);
-    tick(game, floorCardLeaves - 1);
+    tick(game, floorCardLeaveTick - 1);
     CHECK(worldOf(game).tick == 0);  // nothing moves behind it
     tick(game, 2);
     CHECK(game.stateName() == "explore");
     CHECK(game.session().scene.card.has_value());
     CHECK(worldOf(game).tick > 0);  // while it goes
-    tick(game, floorCardTicks - floorCardLeaves);
+    tick(game, floorCardTicks - floorCardLeaveTick);
     CHECK_FALSE(game.session().scene.card.has_value());
 }
 
 TEST_CASE("a key lets the card of a floor go, and counts") {
-    const int after = GENERATE(0, floorCardLeaves - 1, floorCardLeaves + 2);
+    const int after = GENERATE(0, floorCardLeaveTick - 1, floorCardLeaveTick + 2);
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);
     tick(game, after);
@@ -93,7 +93,7 @@ TEST_CASE("without hearts the game is over, and no key takes that back") {
     CHECK(game.stateName() == "game over");
     press(game, Key::Enter);
     CHECK(game.stateName() == "game over");  // it was meant for a creature
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
     CHECK(game.session().run()->seed == Seed{17});
@@ -104,14 +104,14 @@ TEST_CASE("from the end of a run one goes to another seed, or to a title that ex
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
     die(game);
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Down);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
     CHECK(game.session().run()->seed != Seed{17});
     tick(game, floorCardTicks);
     die(game);
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Up);
     press(game, Key::Enter);
     CHECK(game.stateName() == "title");

@@ -42,7 +42,7 @@ inline void die(Game& game) {
 inline Recording wonRecording() {
     Config config = shippedFloor(1);
     config.adventure.floors.setCount(1);
-    config.adventure.at = Role::Boss;
+    config.adventure.roleToBeginIn = Role::Boss;
     config.adventure.shop.table[Ware::Arrows].weight = 0;  // no floor gives the bow
     config.creatures.kinds[config.adventure.boss()].health = 1;
     Expedition expedition = beginning(config, Seed{17});

@@ -252,7 +252,7 @@ TEST_CASE("a run of other weights asks, can be watched, and goes on with those o
     game.session().expedition.world().ending = Ending::Defeat;
     press(game, Key::Right);
     tick(game, 1);
-    CHECK(saves.runs().read().value().runs.back().ownWeights);
+    CHECK(saves.runs().read().value().runs.back().hasOwnWeights);
 }
 
 TEST_CASE("a run that plays differently is reported, and can be watched") {

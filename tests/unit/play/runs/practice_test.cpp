@@ -60,14 +60,14 @@ TEST_CASE("a boss that has fallen can be fought by itself, and the best time is 
 
     press(game, Key::Enter);  // a blow that came too late
     CHECK(game.stateName() == "practice end");
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Enter);  // Again
     REQUIRE(game.stateName() == "explore");
     CHECK(worldOf(game).tick == 0);
     die(game);
     REQUIRE(game.stateName() == "practice end");
     CHECK(notesIn(saves).bestTime("king_slime", game.session().run()->difficulty) == best);
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Escape);
     CHECK(game.stateName() == "field notes");
     CHECK_FALSE(game.session().isAdventure());
@@ -108,7 +108,7 @@ TEST_CASE("who gives practice up and begins again practises the same") {
     const auto giveUpAnd = [&](std::initializer_list<Action> actions) {
         stage.restart(makeRunEnd(game.session(), game.session().giveUp()));
         stage.settle();
-        for (int count = 0; count < runEndListens; ++count) {
+        for (int count = 0; count < runEndListenTick; ++count) {
             stage.top().tick(stage);
         }
         for (const Action action : actions) {

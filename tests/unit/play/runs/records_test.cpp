@@ -88,7 +88,7 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     const std::uint64_t first = worldOf(game).tick;
     watchToItsEnd(game);
     REQUIRE(game.stateName() == "game over");
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     CHECK_FALSE(isOneColour(pictureOf(game)));
     CHECK(game.session().isReplay());
     CHECK(saves.runs().read().value().runs.size() == 1);  // watching records nothing
@@ -102,7 +102,7 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     CHECK(worldOf(game).tick <= first + 8);
     watchToItsEnd(game);
     REQUIRE(game.stateName() == "game over");
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Escape);
     CHECK(game.stateName() == "records");
     CHECK_FALSE(game.session().isReplay());
@@ -136,7 +136,7 @@ TEST_CASE("a recording that is watched by itself ends with the page of its victo
     watchToItsEnd(game);
     CHECK(game.stateName() == "victory");
     CHECK(worldOf(game).config.isLastFloor());
-    tick(game, runEndListens);
+    tick(game, runEndListenTick);
     press(game, Key::Enter);  // Back: there is nothing to go back to
     CHECK(std::ranges::count(game.session().host.requests, HostRequest::Quit) == 1);
 }

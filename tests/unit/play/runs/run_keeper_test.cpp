@@ -59,10 +59,10 @@ TEST_CASE("a new floor and a spent thread are saved at once") {
     tick(game, 5);
     game.session().spendThread(false);
     CHECK(std::ranges::count_if(leftOf(saves).entries, [](const replay::Entry& entry) {
-              return is(replay::How::Grow, entry);
+              return isChange(replay::ChangeKind::Grow, entry);
           }) == 1);
     REQUIRE(game.session().descend());
-    CHECK(is(replay::How::Descend, leftOf(saves).entries.back()));
+    CHECK(isChange(replay::ChangeKind::Descend, leftOf(saves).entries.back()));
     CHECK(saves.runs().savedRun()->floor == 2);
     tick(game, 100);
     const PlayedAgain played(leftOf(saves));
@@ -95,7 +95,7 @@ TEST_CASE("a run that ends is among the records, and is no longer saved") {
     CHECK(record.ticks == 192);
     CHECK(record.end == RunEnd::Defeat);
     CHECK(record.regrown == 1);
-    CHECK_FALSE(record.ownWeights);
+    CHECK_FALSE(record.hasOwnWeights);
     const Recording kept = loadRecording(saves.runs().recording(record), Config()).value();
     CHECK(kept.ending == Recording::Ending::Whole);
     tick(game, 100);
@@ -145,7 +145,7 @@ TEST_CASE("the record says where weights were changed; slides and exploring have
     tick(game, 10);
     game.session().expedition.world().ending = Ending::Defeat;
     tick(game, 1);
-    CHECK(newest(saves).ownWeights == isOwn);
+    CHECK(newest(saves).hasOwnWeights == isOwn);
 }
 
 TEST_CASE("the record names the assists that were on, each from the moment it was") {
@@ -167,7 +167,7 @@ TEST_CASE("the record names the assists that were on, each from the moment it wa
     game.session().expedition.world().ending = Ending::Defeat;
     tick(game, 1);
     CHECK(newest(saves).assists == both);
-    CHECK_FALSE(newest(saves).ownWeights);
+    CHECK_FALSE(newest(saves).hasOwnWeights);
 }
 
 TEST_CASE("a run in whose place another one begins goes to the records") {
@@ -199,7 +199,7 @@ TEST_CASE("a recording of exploring in the place of the saved run goes to the re
     beginAdventure(game);
     CHECK(leftOf(saves).seed == Seed{17});
     CHECK(newest(saves).ticks == 100);
-    CHECK_FALSE(newest(saves).ownWeights);
+    CHECK_FALSE(newest(saves).hasOwnWeights);
 }
 
 TEST_CASE("a run that cannot be read is moved aside, which is reported") {
@@ -310,7 +310,7 @@ TEST_CASE("the field notes know what the saved run has met, and count it once wh
         met = game.session().expedition.tally().encounters;
     }
     FieldNotes expected;
-    expected.note(met, shippedConfig().adventure.altar.table);
+    expected.noteRun(met, shippedConfig().adventure.altar.table);
     REQUIRE_FALSE(expected.run[Subject::Creature].empty());
     CHECK(notes() == expected);
     Game game = saves.game(FirstState::Title);

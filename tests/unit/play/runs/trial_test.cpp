@@ -16,7 +16,7 @@ Game trialOf(std::vector<std::string> sets) {
     ConfigSources sources;
     sources.sets = std::move(sets);
     SessionStart start = startFrom(std::move(sources));
-    start.trial = Seed{5};
+    start.trialSeed = Seed{5};
     return {shippedArt(), std::move(start), FirstState::Explore};
 }
 
@@ -28,7 +28,7 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     sources.sets = {"adventure.floor=3"};
     SessionStart start = startFrom(std::move(sources));
     start.saves = {saves.folder(), [] { return std::string("2026-11-22"); }};
-    start.trial = Seed{5};
+    start.trialSeed = Seed{5};
     Game game(shippedArt(), std::move(start), FirstState::Explore);
     REQUIRE(worldOf(game).config.floor == 3);
     CHECK(game.session().summaryOf(RunEnd::Defeat).isUnrecorded);
@@ -51,7 +51,7 @@ TEST_CASE("what is tried again is the same floor and room, with the same seed or
     const auto endAnd = [&](std::initializer_list<Key> keys) {
         die(game);
         REQUIRE(game.stateName() == "game over");
-        tick(game, runEndListens + 1);
+        tick(game, runEndListenTick + 1);
         pressKeys(game, keys);
         REQUIRE(game.stateName() == "floor card");
         CHECK(game.session().isUnrecorded());
@@ -121,7 +121,7 @@ TEST_CASE(
     "whether the weights are those of the program is told of a trial and without saves, too") {
     const auto ownWeightsOf = [](std::vector<std::string> sets) {
         Game game = trialOf(std::move(sets));
-        return game.session().summaryOf(RunEnd::Victory).ownWeights;
+        return game.session().summaryOf(RunEnd::Victory).hasOwnWeights;
     };
     CHECK_FALSE(ownWeightsOf({"adventure.floor=5", "adventure.at=boss"}));
     CHECK(ownWeightsOf({"adventure.floor=5", "creature.king_slime.health=1"}));
@@ -129,12 +129,12 @@ TEST_CASE(
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Title, folder);
     chooseOnTitle(game, TitleLine::Adventure);
-    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).hasOwnWeights);
     folder.replace("room.toml", "pillar_chance = \"11/101\"", "pillar_chance = 0.9");
     game.session().spendThread(false);
-    CHECK(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+    CHECK(game.session().summaryOf(RunEnd::Defeat).hasOwnWeights);
     game.session().endAdventure();
     folder.replace("room.toml", "pillar_chance = 0.9", "pillar_chance = \"11/101\"");
     REQUIRE(game.session().beginAdventure(Seed{17}));
-    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).ownWeights);
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).hasOwnWeights);
 }

@@ -86,7 +86,7 @@ TEST_CASE("a room that has shut its doors says what opens them") {
     floor.world.piece.isShut = true;
     CHECK(floor.aim() == "Strike down all that shuts you in.");
     Config config = shippedFloor(1);
-    config.adventure.atPiece = SetPiece::Flood;
+    config.adventure.pieceToBeginAt = SetPiece::Flood;
     World flooded = beginning(config, Seed{17}).world();
     REQUIRE(flooded.room.piece() == SetPiece::Flood);
     flooded.player.body.at = roomCentre(flooded.room);

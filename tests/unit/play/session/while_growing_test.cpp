@@ -15,7 +15,7 @@ KeyBindings keysWithBack() {
 
 TEST_CASE("while a dungeon grows, keys pressed are dropped and keys released are kept") {
     std::vector<WindowEvent> late;
-    CHECK(continuesGrowing(
+    CHECK(takeWhileGrowing(
         keysWithBack(), {KeyPressed{{Key::R}}, KeyReleased{Key::Right}, PadPressed{0}, FocusLost{}},
         late));
     REQUIRE(late.size() == 2);
@@ -27,7 +27,7 @@ TEST_CASE("Back on the keyboard or on a pad ends the growing, and so does closin
     const auto event = GENERATE(WindowEvent(KeyPressed{{Key::Escape}}), WindowEvent(PadPressed{1}),
                                 WindowEvent(WindowClosed{}));
     std::vector<WindowEvent> late;
-    CHECK_FALSE(continuesGrowing(keysWithBack(), {event, KeyReleased{Key::Up}}, late));
+    CHECK_FALSE(takeWhileGrowing(keysWithBack(), {event, KeyReleased{Key::Up}}, late));
     CHECK(std::holds_alternative<KeyReleased>(late.back()));
     // The window still has to close.
     CHECK(late.size() == (std::holds_alternative<WindowClosed>(event) ? 2 : 1));

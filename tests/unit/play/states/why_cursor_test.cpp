@@ -146,12 +146,12 @@ TEST_CASE("only rooms that are shown can be asked about, and what is new is aske
     CHECK_THAT(cursor.sentences()[2], ContainsSubstring("the roll is "));
     cursor.turnPage();
     cursor.setShowsAll(false);
-    cursor.check(expedition);
+    cursor.hideIfOutdated(expedition);
     CHECK_FALSE(cursor.isOn());
     cursor.put(start, expedition);
     CHECK(cursor.isOn());
     game.session().growNew();
-    cursor.check(expedition);
+    cursor.hideIfOutdated(expedition);
     CHECK_FALSE(cursor.isOn());
 }
 

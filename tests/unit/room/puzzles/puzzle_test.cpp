@@ -63,7 +63,7 @@ TEST_CASE("the pushes of a solution can be made one after the other") {
         CHECK(tiles[push.from] == Tile::Block);
         CHECK(isWalkable(tiles[push.to]));
         CHECK(hasBit(reach(safeTiles(tiles), doors), knight));
-        CHECK(staysConnected(tiles, floors, push, doors | oneBit(knight)));
+        CHECK(keepsPlacesJoined(tiles, floors, push, doors | oneBit(knight)));
         tiles[push.from] = floors[push.from];
         tiles[push.to] = Tile::Block;
     }

@@ -63,7 +63,7 @@ struct PushRoom {
     }
 
     bool allows(GridPos block, Direction way) const {
-        return staysConnected(tiles, floors, {block, neighbour(block, way)}, places);
+        return keepsPlacesJoined(tiles, floors, {block, neighbour(block, way)}, places);
     }
 };
 
@@ -218,7 +218,7 @@ TEST_CASE("What sinks or fills a pit cuts nothing off") {
                          "#######"},
                         "N");
     CHECK(room.allows({3, 1}, Direction::East));
-    CHECK(staysConnected(room.tiles, room.floors, {{2, 1}, {2, 2}}, room.places));
+    CHECK(keepsPlacesJoined(room.tiles, room.floors, {{2, 1}, {2, 2}}, room.places));
 }
 
 TEST_CASE("Tiles that lead out of a room are those of its doors") {

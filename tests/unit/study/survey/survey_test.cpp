@@ -110,7 +110,7 @@ TEST_CASE("The mean of differences, and how far chance moves it") {
     differences.add(1, 2);
     differences.add(5, 8);
     CHECK(std::abs(differences.mean() - 2) < 1e-9);
-    CHECK(std::abs(differences.error() - std::sqrt(0.5)) < 1e-9);
+    CHECK(std::abs(differences.standardError() - std::sqrt(0.5)) < 1e-9);
 }
 
 TEST_CASE("Differences are the same in whatever order their parts are added, however large") {
@@ -128,7 +128,7 @@ TEST_CASE("Differences are the same in whatever order their parts are added, how
         }
     }
     CHECK(forward.squares == backward.squares);
-    CHECK(forward.error() == backward.error());
+    CHECK(forward.standardError() == backward.standardError());
 }
 
 TEST_CASE("A shift is told from chance where there are pairs enough") {

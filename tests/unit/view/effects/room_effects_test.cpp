@@ -32,7 +32,7 @@ std::vector<int> shakesAfter(const Event& event, World world, std::uint32_t aske
     effects.take({event}, world, 1);
     std::vector<int> shakes;
     for (int tick = 0; tick < 18; ++tick) {
-        shakes.push_back(effects.shake(world, asked));
+        shakes.push_back(effects.shakeOffset(world, asked));
         ++world.tick;
     }
     return shakes;
@@ -152,7 +152,7 @@ TEST_CASE("of two shakes at once the stronger one is seen") {
     RoomEffects effects;
     const World world = hurtWorld();
     effects.take({BombBlasted{middleOfFight}, KnightHurt{1}}, world, 1);
-    CHECK(effects.shake(world, 1) == 3);
+    CHECK(effects.shakeOffset(world, 1) == 3);
 }
 
 TEST_CASE("with reduced motion nothing shakes") {

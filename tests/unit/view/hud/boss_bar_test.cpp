@@ -107,13 +107,13 @@ TEST_CASE("a blow that takes more runs down from what there was before") {
     world.creatures.living.front().body.safeTicks = world.config.creatures.boss.safeTicks;
     health.take(world);
     health.take(world);
-    CHECK(health.before() == whole);
+    CHECK(health.beforeBlow() == whole);
     const auto lostPixels = [&](int before) {
         Canvas canvas({240, 176});
         drawBossBar(pageOn(canvas, Tileset::Moss), world, before);
         return 240 * 176 - pixelsUnlike(canvas, wholeOf(canvas), pale);
     };
-    CHECK(lostPixels(health.before()) > 2 * lostPixels(0));
+    CHECK(lostPixels(health.beforeBlow()) > 2 * lostPixels(0));
 }
 
 TEST_CASE("in a replay its line covers nothing of the room, of hearts, coins and keys") {

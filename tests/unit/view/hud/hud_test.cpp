@@ -86,16 +86,16 @@ TEST_CASE("the first hints name the keys as they are bound, and go one by one") 
     FirstHints hints = hintsFor(hintKeys());
     CHECK(textOf(hints) ==
           std::vector<std::string>{"WASD walk", "X sword", "Tab map", "R new dungeon"});
-    hints.use(Action::Left);
-    hints.use(Action::Help);
+    hints.noteUse(Action::Left);
+    hints.noteUse(Action::Help);
     hints.update(hintKeys(), false);
     CHECK(textOf(hints) == std::vector<std::string>{"X sword", "Tab map", "R new dungeon"});
-    hints.use(Action::NewDungeon);
-    hints.use(Action::Map);
-    hints.use(Action::Up);
+    hints.noteUse(Action::NewDungeon);
+    hints.noteUse(Action::Map);
+    hints.noteUse(Action::Up);
     hints.update(hintKeys(), true);
     CHECK(textOf(hints) == std::vector<std::string>{"\uE000 sword"});
-    hints.use(Action::Sword);
+    hints.noteUse(Action::Sword);
     hints.update(hintKeys(), false);
     CHECK(textOf(hints).empty());
 }
@@ -144,7 +144,7 @@ TEST_CASE("an adventure shows all hints of its first minute in a line below what
     // The last one shows only where those before it fit.
     Canvas before = picture();
     for (const Action used : {Action::Map, Action::Sword, Action::Up}) {
-        hints.use(used);
+        hints.noteUse(used);
         hints.update(keys, false, {.isAdventure = true});
         const Canvas after = picture();
         CHECK(difference(before, after) > 10);
@@ -316,12 +316,12 @@ TEST_CASE("the last heart pulses and sounds twice when it comes to that, not for
 TEST_CASE("what the last blow took is remembered, of several in one tick all of it") {
     LowHearts hearts;
     hearts.take({KnightHurt{.halfHearts = 4, .lost = 2}}, hurtTo(4));
-    CHECK(hearts.lost() == 2);
+    CHECK(hearts.lostHalves() == 2);
     hearts.take({}, hurtTo(4));
-    CHECK(hearts.lost() == 2);
+    CHECK(hearts.lostHalves() == 2);
     hearts.take({KnightHurt{.halfHearts = 3, .lost = 1}, KnightHurt{.halfHearts = 1, .lost = 2}},
                 hurtTo(1));
-    CHECK(hearts.lost() == 3);
+    CHECK(hearts.lostHalves() == 3);
 }
 
 TEST_CASE("hearts are quiet where there are enough, where none is left, and once one was found") {

@@ -59,7 +59,7 @@ TEST_CASE("a shut arena has a portcullis in each door, and open doors again when
     World world = arenaInView();
     const Canvas open = roomPicture(world);
     world.creatures.ticks = 30;
-    REQUIRE(world.isArenaShut());
+    REQUIRE(world.isKnightShutIn());
     const Changes shut = changesBetween(open, roomPicture(world));
     CHECK(shut.inDoors > 4 * 60);
     CHECK(shut.elsewhere == 0);
@@ -125,9 +125,9 @@ TEST_CASE("doors that fall shut shake the picture a little, but not with reduced
     World world = arenaInView();
     RoomEffects effects;
     effects.take({ArenaShut{world.cell()}}, world, 1);
-    CHECK(effects.shake(world, 1) == 2);
+    CHECK(effects.shakeOffset(world, 1) == 2);
     world.tick += 9;
-    CHECK(effects.shake(world, 1) == 0);
+    CHECK(effects.shakeOffset(world, 1) == 0);
     world.tick -= 9;
     CHECK(changesByEvent(ArenaShut{world.cell()}, world, false).elsewhere > 1000);
     CHECK(changesByEvent(ArenaShut{world.cell()}, world, true).elsewhere < 1000);

@@ -72,7 +72,7 @@ TEST_CASE("the strings that the Weaver hangs by are not red, those that will sna
          .from = CreatureKind::Weaver,
          .box = {{subpixelsPerTile, toSubpixels(60)}, 13 * subpixelsPerTile, toSubpixels(6)},
          .wait = 60,
-         .lasts = 10,
+         .hurtTicks = 10,
          .halfHearts = 1,
          .ticks = 40}};
     const Canvas warning = pictureDrawnBy([&](Canvas& canvas) {

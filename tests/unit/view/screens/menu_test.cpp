@@ -56,7 +56,7 @@ TEST_CASE("the mouse finds the lines where they were drawn") {
 
 TEST_CASE("of a long list the chosen line is always among those shown") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}, {"5", ""}});
-    menu.showLines(3);
+    menu.showAtMost(3);
     Canvas canvas({100, 60}, {0, 0, 0});
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
     menu.draw({canvas, art(), colours}, 10, 10);
@@ -73,9 +73,9 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
 
 TEST_CASE("a list that gets more room still ends with its last line") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}, {"5", ""}});
-    menu.showLines(3);
+    menu.showAtMost(3);
     menu.up();  // to the end
-    menu.showLines(4);
+    menu.showAtMost(4);
     Canvas canvas({100, 80}, {0, 0, 0});
     menu.draw(pageOn(canvas, Tileset::Sand), 10, 10);
     CHECK(menu.lineAt(20, 12) == 2);
@@ -85,7 +85,7 @@ TEST_CASE("a list that gets more room still ends with its last line") {
 TEST_CASE("a long list is as wide as its lines and the arrows that say that it goes on") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}});
     const int all = menu.width(art().font);
-    menu.showLines(3);
+    menu.showAtMost(3);
     const int some = menu.width(art().font);
     CHECK(some > all);
     Canvas canvas({100, 60}, {0, 0, 0});

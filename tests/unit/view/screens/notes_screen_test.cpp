@@ -33,8 +33,8 @@ Canvas notesOf(const NotesChapter& chapter, int chosen = 0) {
 TEST_CASE("what is hidden has no colours") {
     const NotesChapter hidden = chapterOf(12, false);
     const NotesChapter known = chapterOf(12, true);
-    CHECK(hidden.known() == 0);
-    CHECK(known.known() == 12);
+    CHECK(hidden.knownEntries() == 0);
+    CHECK(known.knownEntries() == 12);
     const SpriteSheet& slime = art().sprites.creatures[CreatureKind::Slime];
     const Colour green = slime.picture().at(slime.part(0).x + 8, slime.part(0).y + 12);
     const auto greens = [&](const Canvas& canvas) {

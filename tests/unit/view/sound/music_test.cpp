@@ -26,19 +26,19 @@ SoundLevels levelsWithTitle() {
 TEST_CASE("a tune ends with its bar, and the next one begins there") {
     SoundLevels levels = levelsWithTitle();
     levels.want(Tune::Moss);
-    CHECK(levels.leaving() == Tune::Title);
+    CHECK(levels.leavingTune() == Tune::Title);
     levels.tick(2 * SoundLevels::fadeTicks);
-    CHECK(levels.music(Tune::Title) == 100.0F);
+    CHECK(levels.musicVolume(Tune::Title) == 100.0F);
     for (int left = 2 * SoundLevels::fadeTicks; left > 1; --left) {
         levels.tick(left - 1);
         CHECK_FALSE(levels.runs(Tune::Moss));
     }
-    CHECK(levels.music(Tune::Title) < 5.0F);
+    CHECK(levels.musicVolume(Tune::Title) < 5.0F);
     levels.tick(150);  // the next bar has begun
     CHECK_FALSE(levels.runs(Tune::Title));
-    CHECK(levels.music(Tune::Moss) > 0.0F);
+    CHECK(levels.musicVolume(Tune::Moss) > 0.0F);
     wait(levels, SoundLevels::riseTicks - 1);
-    CHECK(levels.music(Tune::Moss) == 100.0F);
+    CHECK(levels.musicVolume(Tune::Moss) == 100.0F);
 }
 
 TEST_CASE("a tune that is wanted again before its bar ends plays on") {
@@ -46,11 +46,11 @@ TEST_CASE("a tune that is wanted again before its bar ends plays on") {
     levels.want(Tune::Shop);
     levels.tick(20);
     levels.tick(19);
-    CHECK(levels.music(Tune::Title) < 100.0F);
+    CHECK(levels.musicVolume(Tune::Title) < 100.0F);
     levels.want(Tune::Title);
-    CHECK_FALSE(levels.leaving());
+    CHECK_FALSE(levels.leavingTune());
     wait(levels, SoundLevels::riseTicks);
-    CHECK(levels.music(Tune::Title) == 100.0F);
+    CHECK(levels.musicVolume(Tune::Title) == 100.0F);
     CHECK_FALSE(levels.runs(Tune::Shop));
 }
 
@@ -76,24 +76,24 @@ TEST_CASE("one ambience gives way to another while both are heard, and all of it
     levels.setVolumes({100, 100, 50});
     levels.wantAmbience(Tileset::Moss);
     wait(levels, SoundLevels::crossTicks);
-    CHECK(levels.ambience(Tileset::Moss) == 25.0F);
+    CHECK(levels.ambienceVolume(Tileset::Moss) == 25.0F);
     levels.wantAmbience(Tileset::Ember);
     wait(levels, SoundLevels::crossTicks / 3);
-    CHECK(levels.ambience(Tileset::Moss) > levels.ambience(Tileset::Ember));
-    CHECK(levels.ambience(Tileset::Ember) > 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Moss) > levels.ambienceVolume(Tileset::Ember));
+    CHECK(levels.ambienceVolume(Tileset::Ember) > 0.0F);
     wait(levels, SoundLevels::crossTicks);
-    CHECK(levels.ambience(Tileset::Moss) == 0.0F);
-    CHECK(levels.ambience(Tileset::Ember) == 25.0F);
+    CHECK(levels.ambienceVolume(Tileset::Moss) == 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Ember) == 25.0F);
     levels.setMuted(true);
-    CHECK(levels.ambience(Tileset::Ember) == 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Ember) == 0.0F);
     levels.setMuted(false);
     levels.setSilent(true);
-    CHECK(levels.ambience(Tileset::Ember) == 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Ember) == 0.0F);
     levels.setSilent(false);
     levels.setVolumes({100, 100, 0});
-    CHECK(levels.ambience(Tileset::Ember) == 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Ember) == 0.0F);
     levels.setVolumes({});
     levels.wantAmbience({});
     wait(levels, SoundLevels::crossTicks);
-    CHECK(levels.ambience(Tileset::Ember) == 0.0F);
+    CHECK(levels.ambienceVolume(Tileset::Ember) == 0.0F);
 }

@@ -270,9 +270,9 @@ TEST_CASE("a bar of each tune is as long as its text says") {
         }
         REQUIRE(of.size() == 3);
         const std::int64_t bar = 60'000 * of["bar"] / (of["beat"] * of["tempo"]);
-        CHECK(std::abs(ticksToBar(tune, bar - 40) - 3) <= 1);
-        CHECK(std::abs(ticksToBar(tune, bar + 40) - (bar * 60 / 1000 - 2)) <= 1);
-        CHECK(std::abs(ticksToBar(tune, 7 * bar - 500) - 30) <= 2);
+        CHECK(std::abs(ticksToBarEnd(tune, bar - 40) - 3) <= 1);
+        CHECK(std::abs(ticksToBarEnd(tune, bar + 40) - (bar * 60 / 1000 - 2)) <= 1);
+        CHECK(std::abs(ticksToBarEnd(tune, 7 * bar - 500) - 30) <= 2);
     }
 }
 
@@ -283,38 +283,38 @@ TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back"
     for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
         levels.tick();
     }
-    CHECK(levels.effect(Effect::Strike) == 64.0F);
-    CHECK(levels.music(Tune::Title) == 25.0F);
+    CHECK(levels.effectVolume(Effect::Strike) == 64.0F);
+    CHECK(levels.musicVolume(Tune::Title) == 25.0F);
     levels.setMuted(true);
-    CHECK(levels.effect(Effect::Strike) == 0.0F);
+    CHECK(levels.effectVolume(Effect::Strike) == 0.0F);
     CHECK_FALSE(levels.runs(Tune::Title));
     levels.setMuted(false);
     levels.setSilent(true);
     levels.want(Tune::Moss);
     levels.tick();
-    CHECK_FALSE(levels.effectsHeard());
+    CHECK_FALSE(levels.areEffectsHeard());
     CHECK_FALSE(levels.runs(Tune::Title));
     levels.setSilent(false);
     // Without focus no time passed for the fade.
-    CHECK(levels.music(Tune::Title) == 25.0F);
+    CHECK(levels.musicVolume(Tune::Title) == 25.0F);
     levels.setVolumes({0, 0, 0});
-    CHECK_FALSE(levels.effectsHeard());
+    CHECK_FALSE(levels.areEffectsHeard());
     CHECK_FALSE(levels.runs(Tune::Title));
 }
 
 TEST_CASE("what announces an attack has a volume of its own, or that of all effects") {
     SoundLevels levels;
     levels.setVolumes({50, 50, 50});
-    CHECK(levels.effect(Effect::TellSlime) == levels.effect(Effect::Strike));
+    CHECK(levels.effectVolume(Effect::TellSlime) == levels.effectVolume(Effect::Strike));
     levels.setVolumes({50, 50, 50, 100});
-    CHECK(levels.effect(Effect::TellSlime) == 100.0F);
-    CHECK(levels.effect(Effect::KingCrouch) == 100.0F);
-    CHECK(levels.effect(Effect::Strike) == 25.0F);
+    CHECK(levels.effectVolume(Effect::TellSlime) == 100.0F);
+    CHECK(levels.effectVolume(Effect::KingCrouch) == 100.0F);
+    CHECK(levels.effectVolume(Effect::Strike) == 25.0F);
     levels.setVolumes({0, 50, 50, 100});
-    CHECK(levels.effect(Effect::TellSlime) == 100.0F);
-    CHECK(levels.effect(Effect::Strike) == 0.0F);
+    CHECK(levels.effectVolume(Effect::TellSlime) == 100.0F);
+    CHECK(levels.effectVolume(Effect::Strike) == 0.0F);
     levels.setMuted(true);
-    CHECK(levels.effect(Effect::TellSlime) == 0.0F);
+    CHECK(levels.effectVolume(Effect::TellSlime) == 0.0F);
 }
 
 TEST_CASE("before it has loaded anything, sound takes every call and does nothing") {

@@ -59,7 +59,7 @@ TEST_CASE("ticks of the fight against each boss allocate nothing, unless they be
     const int floor = GENERATE(1, 2, 3, 4, 5);
     CAPTURE(floor);
     Config config = shippedFloor(floor);
-    config.adventure.at = Role::Boss;
+    config.adventure.roleToBeginIn = Role::Boss;
     config.creatures.kinds[config.adventure.boss()].health = 100'000;
     Expedition expedition = beginning(config, Seed{17});
     World& world = expedition.world();

@@ -126,7 +126,7 @@ TEST_CASE("a boss takes its time to fall, harmless, and its slimes and blobs go 
     REQUIRE(world.creatures.living.size() == 1);
     events = walkFor(world, {}, 118);
     CHECK(world.creatures.projectiles.empty());
-    CHECK(world.isArenaShut());
+    CHECK(world.isKnightShutIn());
     CHECK(countOf<KnightHurt>(events) == 0);
     CHECK(strikeKing(world).empty());
     events = walkFor(world, {}, 2);
@@ -155,7 +155,7 @@ TEST_CASE("where the knight wakes, a boss begins again alone, with all of its he
     REQUIRE(world.creatures.living.size() == 1);
     CHECK(only(world).health == rowOf(world, CreatureKind::KingSlime).health);
     CHECK(only(world).doing == Doing::Waits);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
 }
 
 TEST_CASE("the banner is not to be had before the boss has fallen") {

@@ -53,7 +53,7 @@ void flee(World& world, Direction door) {
 }
 
 void walkOut(World& world, Direction side) {
-    const SubBox box = centred(world.knightBox(), beforeDoor(world, side));
+    const SubBox box = centred(world.knightBox(), placeBeforeDoor(world, side));
     world.player.body.at = world.player.body.previous = box.at;
     world.player.body.safeTicks = 1000;
     walkFor(world, InputFrame{}.with(side), 1);
@@ -78,7 +78,7 @@ TEST_CASE("in rooms of every size the knight comes into a chamber that he can le
                 CAPTURE(width, height, doors.bits());
                 for (const Direction side : allDirections) {
                     flee(world, opposite(side));
-                    REQUIRE(doorsAfterBoss(world).has(side));
+                    REQUIRE(doorsToFollowThrough(world).has(side));
                     REQUIRE(follow(world, side));
                     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
                     CHECK(hasFooting(world, only(world).body));
@@ -95,7 +95,7 @@ TEST_CASE("only doors that can be walked to lead after the String") {
     World world = fightIn(rows, {2, 4});
     addCreature(world, CreatureKind::String, {7, 6});
     flee(world, Direction::South);
-    CHECK(doorsAfterBoss(world) == DoorSet::of(Direction::West).with(Direction::East));
+    CHECK(doorsToFollowThrough(world) == DoorSet::of(Direction::West).with(Direction::East));
 }
 
 TEST_CASE("once the String has fallen, its room is as it was before when the knight comes back") {

@@ -137,7 +137,7 @@ TEST_CASE(
     World charged = fightIn(openRoom, {4, 4});
     addElite(charged, CreatureKind::Charger, {6, 4});
     CHECK(attacksInARow(charged, false) == 2);
-    CHECK_FALSE(charged.player.kit.isWhole());
+    CHECK_FALSE(charged.player.kit.areHeartsFull());
     World iced = fightIn(openRoom, {5, 4});
     addElite(iced, CreatureKind::Slime, {7, 4});
     REQUIRE(stepUntilDoing(iced, Doing::Attacks));

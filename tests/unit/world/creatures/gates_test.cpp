@@ -115,7 +115,8 @@ TEST_CASE("an omen hurts in its time and in its place, and nowhere else") {
     const SubBox box = boxAround(tileCentre({5, 4}), toSubpixels(32), toSubpixels(32));
     for (const bool isIn : {false, true}) {
         World world = fightIn(openRoom, isIn ? GridPos{5, 4} : GridPos{9, 4});
-        REQUIRE(announce(world, {.kind = OmenKind::Hammer, .box = box, .wait = 40, .lasts = 3}));
+        REQUIRE(
+            announce(world, {.kind = OmenKind::Hammer, .box = box, .wait = 40, .hurtTicks = 3}));
         CHECK(countOf<KnightHurt>(walkFor(world, {}, 39)) == 0);
         const Events events = walkFor(world, {}, 1);
         CHECK(countOf<OmenStruck>(events) == 1);

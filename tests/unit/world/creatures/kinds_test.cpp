@@ -237,7 +237,7 @@ TEST_CASE("where only mimics are left in a shut arena, the nearest wakes") {
     plan.kind = RoomKind::Arena;
     arena.room = Room(plan, {0, 0}, arena.room.tiles());
     arena.creatures.ticks = arena.config.creatures.rules.shutTicks;
-    REQUIRE(arena.isArenaShut());
+    REQUIRE(arena.isKnightShutIn());
     CHECK(doingAfter(arena, 3).front() == Doing::Waits);
     arena.creatures.living.pop_back();
     CHECK(doingAfter(arena, 3) == std::vector{Doing::Waits, Doing::WindsUp});

@@ -226,7 +226,7 @@ TEST_CASE("creatures that an edited room walls in go to the nearest tile that ca
     world.ground.lay({8, 4}, Tile::Wall);
     world.ground.lay({11, 4}, Tile::Pit);
     const SubPos bat = world.creatures.living[1].body.at;
-    settleCreatures(world);
+    putCreaturesOnFooting(world);
     const GridPos now = tileUnder(world.creatures.living[0].body);
     CHECK(std::abs(now.x - 8) + std::abs(now.y - 4) == 1);
     CHECK(world.creatures.living[1].body.at == bat);

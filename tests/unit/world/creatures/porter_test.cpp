@@ -138,7 +138,7 @@ TEST_CASE("he runs into the opposite door and is stuck there") {
     const Direction door = porterOf(world).door;
     REQUIRE(stepUntilDoing(world, Doing::Rests));
     CHECK(porterOf(world).door == opposite(door));
-    CHECK(centreOf(only(world).body.hitBox()) == inDoor(world, opposite(door)));
+    CHECK(centreOf(only(world).body.hitBox()) == middleInDoor(world, opposite(door)));
     const int health = only(world).health;
     CHECK(countOf<CreatureStruck>(strikeFrom(world, door)) == 1);
     CHECK(only(world).health == health - 1);
@@ -171,7 +171,7 @@ TEST_CASE("the knight whom he runs over does not stop him") {
     const int before = world.player.kit.halfHearts;
     REQUIRE(stepUntilDoing(world, Doing::Rests));
     CHECK(world.player.kit.halfHearts == before - 1);
-    CHECK(centreOf(only(world).body.hitBox()) == inDoor(world, opposite(door)));
+    CHECK(centreOf(only(world).body.hitBox()) == middleInDoor(world, opposite(door)));
 }
 
 TEST_CASE("nobody strikes him behind a door, and from the front only stone is met") {
@@ -303,7 +303,7 @@ TEST_CASE("he comes in by the north door in two seconds, and nothing hurts him m
     CHECK(ticks >= 90);
     CHECK(ticks <= 180);
     CHECK_FALSE(only(world).isAway);
-    CHECK(centreOf(only(world).body.hitBox()) == inDoor(world, Direction::North));
+    CHECK(centreOf(only(world).body.hitBox()) == middleInDoor(world, Direction::North));
 }
 
 TEST_CASE("keys that overlap the knight do not hurt him once the Porter is felled or stunned") {

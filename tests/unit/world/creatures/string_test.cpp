@@ -51,8 +51,8 @@ Events strikeString(World& world, int blows) {
 
 // Walks through an open door of the stage.
 bool follow(World& world) {
-    for (const Direction side : doorsAfterBoss(world)) {
-        SubBox box = centred(world.knightBox(), beforeDoor(world, side));
+    for (const Direction side : doorsToFollowThrough(world)) {
+        SubBox box = centred(world.knightBox(), placeBeforeDoor(world, side));
         world.player.body.at = world.player.body.previous = box.at;
         stepSome(world, 1, InputFrame{}.with(side));
         return world.flip.has_value();
@@ -160,13 +160,13 @@ TEST_CASE("at each gate it flees and sews the door, and is found in another cham
         CHECK(countOf<DoorSewn>(fled) == 1);
         CHECK(only(world).isAway);
         const Direction sewn = ownState<StringState>(only(world)).door;
-        CHECK_FALSE(doorsAfterBoss(world).has(sewn));
-        CHECK(world.isArenaShut());
+        CHECK_FALSE(doorsToFollowThrough(world).has(sewn));
+        CHECK(world.isKnightShutIn());
         REQUIRE(follow(world));
         REQUIRE(stepUntil(world, {}, 200, [](const World& now) { return !now.flip; }));
         CHECK_FALSE(only(world).isAway);
         CHECK(only(world).phase == gate);
-        CHECK(world.isArenaShut());
+        CHECK(world.isKnightShutIn());
         CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
         CHECK(hasFooting(world, only(world).body));
     }

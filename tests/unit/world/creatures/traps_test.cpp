@@ -95,18 +95,18 @@ TEST_CASE(
 
 TEST_CASE("a door stands ajar while its blast is announced, and open while it hurts") {
     World world = trappedIn(Trap::Doors);
-    CHECK(trapDoor(world, Direction::North) == StageDoor::Shut);
+    CHECK(doorOfTrap(world, Direction::North) == StageDoor::Shut);
     ticksUntilAnnounced(world, Trap::Doors);
     REQUIRE_FALSE(world.creatures.omens.empty());
     const SubBox lane = world.creatures.omens.front().box;
     const Direction side =
         lane == laneFrom(world, Direction::North) ? Direction::North : Direction::West;
-    CHECK(trapDoor(world, side) == StageDoor::Ajar);
-    CHECK(trapDoor(world, opposite(side)) == StageDoor::Ajar);
+    CHECK(doorOfTrap(world, side) == StageDoor::Ajar);
+    CHECK(doorOfTrap(world, opposite(side)) == StageDoor::Ajar);
     Events events;
     standInMiddleOf(world, {2, 1});
     while (!world.creatures.omens.front().hurts()) {
         step(world, {}, events);
     }
-    CHECK(trapDoor(world, side) == StageDoor::Open);
+    CHECK(doorOfTrap(world, side) == StageDoor::Open);
 }

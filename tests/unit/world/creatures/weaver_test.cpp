@@ -49,7 +49,8 @@ TEST_CASE("a string hurts only while it snaps, and only in the area that is draw
                     continue;
                 }
                 const bool isStruck = std::ranges::any_of(before, [&](const Omen& omen) {
-                    return omen.ticks + 1 >= omen.wait && omen.ticks + 1 < omen.wait + omen.lasts &&
+                    return omen.ticks + 1 >= omen.wait &&
+                           omen.ticks + 1 < omen.wait + omen.hurtTicks &&
                            overlap(omen.box, world.knightBox());
                 });
                 CHECK(isStruck);
@@ -216,7 +217,7 @@ TEST_CASE("behind her gate the knots wander along the walls, a tile in half a se
     const auto moved = places();
     REQUIRE(moved.size() == 3);
     for (std::size_t i = 0; i < 3; ++i) {
-        CHECK(std::abs(bothAxes(moved[i] - still[i]) - subpixelsPerTile) < 2 * subpixelsPerPixel);
+        CHECK(std::abs(sumOfAxes(moved[i] - still[i]) - subpixelsPerTile) < 2 * subpixelsPerPixel);
     }
     for (int tick = 0; tick < 60 * 40; ++tick) {  // around the whole room
         Events events;

@@ -25,11 +25,11 @@ World arenaFor(GridPos knight, RoomKind kind = RoomKind::Arena) {
 TEST_CASE("an arena shuts so long after the knight came in, once, and says so") {
     World world = arenaFor({7, 4});
     const Events before = walkFor(world, {}, shutAfter - 1);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
     CHECK(world.shutDoors({0, 0}).empty());
     CHECK(countOf<ArenaShut>(before) == 0);
     CHECK(countOf<ArenaShut>(walkFor(world, {}, 1)) == 1);
-    CHECK(world.isArenaShut());
+    CHECK(world.isKnightShutIn());
     CHECK(world.shutDoors({0, 0}) == DoorSet::of(Direction::East));
     CHECK(world.shutDoors({1, 0}).empty());
     CHECK(countOf<ArenaShut>(walkFor(world, {}, 100)) == 0);
@@ -38,12 +38,12 @@ TEST_CASE("an arena shuts so long after the knight came in, once, and says so") 
 TEST_CASE("nobody leaves a shut arena, and its doors open when the last one falls") {
     World world = arenaFor({11, 4});
     walkFor(world, {}, shutAfter);
-    REQUIRE(world.isArenaShut());
+    REQUIRE(world.isKnightShutIn());
     CHECK_FALSE(stepUntil(world, holding(Direction::East), 200, isSliding));
     CHECK(knightTile(world).x == 13);
     const Events events = fellAll(world);
     CHECK(countOf<RoomCleared>(events) == 1);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
     CHECK(world.shutDoors({0, 0}).empty());
     CHECK(stepUntil(world, holding(Direction::East), 200, isSliding));
 }
@@ -51,10 +51,10 @@ TEST_CASE("nobody leaves a shut arena, and its doors open when the last one fall
 TEST_CASE("no arena shuts while the knight stands in its doorway") {
     World world = arenaFor({14, 4});
     CHECK(countOf<ArenaShut>(walkFor(world, {}, 3 * shutAfter)) == 0);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
     const Events events = walkFor(world, holding(Direction::West), 20);
     CHECK(countOf<ArenaShut>(events) == 1);
-    CHECK(world.isArenaShut());
+    CHECK(world.isKnightShutIn());
 }
 
 TEST_CASE("only an arena shuts, and only where somebody lives") {
@@ -63,7 +63,7 @@ TEST_CASE("only an arena shuts, and only where somebody lives") {
     empty.creatures.living.clear();
     for (World* world : {&plain, &empty}) {
         CHECK(countOf<ArenaShut>(walkFor(*world, {}, 3 * shutAfter)) == 0);
-        CHECK_FALSE(world->isArenaShut());
+        CHECK_FALSE(world->isKnightShutIn());
         CHECK(stepUntil(*world, holding(Direction::East), 200, isSliding));
     }
 }
@@ -71,11 +71,11 @@ TEST_CASE("only an arena shuts, and only where somebody lives") {
 TEST_CASE("a knight who wakes in an arena has the time to leave that he had when he came in") {
     World world = arenaFor({12, 4});
     walkFor(world, {}, shutAfter);
-    REQUIRE(world.isArenaShut());
+    REQUIRE(world.isKnightShutIn());
     world.player.kit.halfHearts = 0;
     world.player.deathTicks = 1;
     REQUIRE(stepUntil(world, {}, 200, [](const World& w) { return !w.player.dying(); }));
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
     CHECK(countOf<ArenaShut>(walkFor(world, {}, shutAfter)) == 1);
 }
 

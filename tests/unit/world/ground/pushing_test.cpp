@@ -146,7 +146,7 @@ TEST_CASE("what is pushed onto a plate stays there until the knight lets go") {
 
 TEST_CASE("what lies on a plate already gives way to the first push") {
     World world = rowWith("..p.....");
-    world.ground.stand({3, 2}, Tile::Block);
+    world.ground.putOnFloor({3, 2}, Tile::Block);
     CHECK(countOf<PushStarted>(walkFor(world, east, 60)) == 1);
 }
 

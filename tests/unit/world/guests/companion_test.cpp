@@ -65,7 +65,7 @@ TEST_CASE("a companion follows the knight around what is in the way, on safe gro
 TEST_CASE("a companion is never in the knight's way") {
     World world = worldWithCompanion();
     World alone = worldWithCage();
-    alone.things.empty(alone.cell(), cageTile);
+    alone.things.markEmpty(alone.cell(), cageTile);
     standInMiddleOf(world, {3, 4});
     standInMiddleOf(alone, {3, 4});
     const InputFrame east = InputFrame{}.with(Direction::East);

@@ -16,7 +16,7 @@ namespace {
 Expedition expeditionAt(SetPiece piece, std::uint64_t seed) {
     static const Config shipped = shippedFloor(2);
     Config config = shipped;
-    config.adventure.atPiece = piece;
+    config.adventure.pieceToBeginAt = piece;
     return beginning(config, Seed{seed});
 }
 

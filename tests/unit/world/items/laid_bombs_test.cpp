@@ -151,7 +151,7 @@ TEST_CASE("a blast breaks urns and crates, and what was in an urn is left there"
     World world =
         itemRoom({"#######", "#.....#", "#..c..#", "#.....#", "#######"}, {1, 1}, {Item::Bombs});
     world.config.adventure.urns.heart = {1, 1};
-    world.ground.stand({4, 3}, Tile::Urn);
+    world.ground.putOnFloor({4, 3}, Tile::Urn);
     world.tools.bombs.push_back({tileCentre({3, 3}), world.config.items.bombs.fuseTicks - 1});
     const Events events = walkFor(world, {}, 1);
     CHECK(countOf<CrateBroken>(events) == 1);

@@ -81,9 +81,9 @@ TEST_CASE("the knight is rooted while the blade is out, and not a tick longer") 
     const SwordConfig& config = world.config.sword;
     walkFor(world, pressSword, 1);
     for (; phaseOf(world) != SwingPhase::None; walkFor(world, {}, 1)) {
-        CHECK(isRooted(world.player, config) == (phaseOf(world) != SwingPhase::Recovery));
+        CHECK(isRootedBySwing(world.player, config) == (phaseOf(world) != SwingPhase::Recovery));
     }
-    CHECK_FALSE(isRooted(world.player, config));
+    CHECK_FALSE(isRootedBySwing(world.player, config));
 }
 
 TEST_CASE("a press near the end of a swing is kept, an earlier one is not") {

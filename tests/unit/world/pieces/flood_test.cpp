@@ -35,13 +35,13 @@ TEST_CASE("the flood that covers all brings the knight back, and then the doors 
     CHECK(countIn<PieceFailed>(events) == 1);
     CHECK(world.player.kit.halfHearts == hearts - 1);
     CHECK(world.player.body.at == world.entry);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
     CHECK(tilesWith(world, Tile::Shallows).empty());
     const Room room = world.room;
     world.enter(room, world.groundOf(room), {}, world.entry);
     begun(world);
     CHECK(world.piece.stage == PieceStage::Runs);
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
 }
 
 TEST_CASE("a knight whom the full flood takes off his hook or out of a hop stays at the door") {
@@ -96,5 +96,5 @@ TEST_CASE("a valve lowers the water, and when all are open it drains and the flo
     events.insert(events.end(), after.begin(), after.end());
     CHECK(countIn<PieceDone>(events) == 1);
     CHECK(tilesWith(world, Tile::Shallows).empty());
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
 }

@@ -49,7 +49,7 @@ TEST_CASE("the lights are done when all candles burn at once") {
     }
     CHECK(done == 1);
     CHECK_FALSE(isDark(world, world.room));
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
 }
 
 TEST_CASE("after its time the room is light again and the doors are open") {
@@ -57,12 +57,12 @@ TEST_CASE("after its time the room is light again and the doors are open") {
     const Events events = waited(world, world.config.adventure.pieces.lights.limitTicks);
     CHECK(countIn<PieceFailed>(events) == 1);
     CHECK_FALSE(isDark(world, world.room));
-    CHECK_FALSE(world.isArenaShut());
+    CHECK_FALSE(world.isKnightShutIn());
 }
 
 TEST_CASE("where the room is laid again in the dark, its candles burn and go out again") {
     Config config = shippedFloor(1);
-    config.adventure.atPiece = SetPiece::Lights;
+    config.adventure.pieceToBeginAt = SetPiece::Lights;
     Expedition expedition(config, darkened().dungeon);
     expedition.world() = darkened();
     REQUIRE(isDark(expedition.world(), expedition.world().room));

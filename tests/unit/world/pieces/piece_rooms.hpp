@@ -17,7 +17,7 @@ namespace doorstring::testing {
 // The knight has just come into the room of the set piece.
 inline World pieceWorld(SetPiece piece, std::uint64_t seed = 5) {
     Config config = shippedFloor(1);
-    config.adventure.atPiece = piece;
+    config.adventure.pieceToBeginAt = piece;
     auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({seed}, 1));
     return Expedition(config, std::move(dungeon.value())).world();
 }

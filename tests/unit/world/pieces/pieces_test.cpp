@@ -8,7 +8,7 @@ using namespace doorstring::testing;
 TEST_CASE("a set piece begins when the knight is well inside, and counts as met") {
     World world = pieceWorld(SetPiece::Flood);
     REQUIRE(world.room.piece() == SetPiece::Flood);
-    CHECK(hasPiece(world));
+    CHECK(hasUnsolvedPiece(world));
     CHECK(world.piece.stage == PieceStage::Waits);
     CHECK(world.player.kit.piecesMet.empty());
     CHECK(countIn<PieceBegan>(begun(world)) == 1);
@@ -28,7 +28,7 @@ TEST_CASE("the flood and the lights shut the doors, the stone and the bridge do 
         World world = pieceWorld(piece);
         begun(world);
         const bool shuts = piece == SetPiece::Flood || piece == SetPiece::Lights;
-        CHECK(world.isArenaShut() == shuts);
+        CHECK(world.isKnightShutIn() == shuts);
     }
 }
 
@@ -45,7 +45,7 @@ TEST_CASE("a set piece that is done pays its chest once, and the room stays done
     CHECK(countIn<PieceDone>(events) == 1);
     CHECK(countIn<ChestAppeared>(events) == 1);
     CHECK(world.isSolved(cell));
-    CHECK_FALSE(hasPiece(world));
+    CHECK_FALSE(hasUnsolvedPiece(world));
     const Room room = world.room;
     world.enter(world.roomAt(world.dungeon.start()),
                 world.groundOf(world.roomAt(world.dungeon.start())), {}, {});

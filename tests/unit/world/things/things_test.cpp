@@ -185,7 +185,7 @@ TEST_CASE("opened chests make another state") {
     World world = floorWith(RoomKind::Treasure);
     const Thing chest = thingOf(world, ThingKind::LargeChest);
     const std::uint64_t before = world.things.hash();
-    world.things.empty(chest.cell, chest.tile);
+    world.things.markEmpty(chest.cell, chest.tile);
     CHECK(world.things.hash() != before);
 }
 
