@@ -233,7 +233,7 @@ bool standsAt(const World& world, GridPos tile, Direction way) {
 // Whether a hop from a stance ends beyond a pit.
 bool hopsFarEnough(const FeatherConfig& config) {
     const int needed = toSubpixels(mostShort) + subpixelsPerTile / 2 + subpixelsPerTile;
-    return (config.hopTicks - 1) * evenVelocity(config.speed, {1, 0}).x >= needed;
+    return (config.hopTicks - 1) * velocityToward(config.speed, {1, 0}).x >= needed;
 }
 
 std::optional<Item> itemToCross(const World& world) {
@@ -270,27 +270,27 @@ const Thing* chestOfIsland(const World& world) {
 
 }  // namespace
 
-bool BarredChests::isOneWaitingIn(GridPos cell) const {
-    return contains(waiting_, cell);
+bool BarredChests::hasChestToTry(GridPos cell) const {
+    return contains(cellsToTry_, cell);
 }
 
 void BarredChests::enter(const World& world) {
     if (world.dungeon.seed() != seed_) {
-        tried_.clear();
+        triedCells_.clear();
     }
     seed_ = world.dungeon.seed();
     cell_ = world.cell();
     ticks_ = 0;
     stance_.reset();
-    waiting_.clear();
+    cellsToTry_.clear();
     for (const Thing& thing : world.things.all()) {
-        if (!isBarred(thing) || !hasItemFor(world, thing) || contains(tried_, thing.cell)) {
+        if (!isBarred(thing) || !hasItemFor(world, thing) || contains(triedCells_, thing.cell)) {
             continue;
         }
         if (thing.cell == cell_) {
-            tried_.push_back(cell_);
+            triedCells_.push_back(cell_);
         } else if (world.sights.at(thing.cell) == Sight::Visited) {
-            waiting_.push_back(thing.cell);
+            cellsToTry_.push_back(thing.cell);
         }
     }
 }

@@ -12,11 +12,12 @@ namespace doorstring {
 class Errands {
 public:
     // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing
-    // within reach is worth it. Must be called once for each tick that he may spend on errands.
+    // within reach is worth it. Must be called once in each tick in which he has nothing more
+    // urgent to do: it counts its calls, and gives up a tile after too many.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
-    // Whether a room, which the knight must have visited, is a shop that sells something that is
-    // worth another walk and that he can pay for.
+    // Whether a room is a shop that sells something that is worth another walk and that the knight
+    // can pay for. He must have visited the room.
     static bool sellsWantedWare(const World& world, GridPos cell);
 
 private:
@@ -34,14 +35,15 @@ private:
 // gates, which open when an arrow or the hook strikes a crystal.
 class BarredChests {
 public:
-    // The keys to hold to reach such a chest in the knight's room, or to return from it; empty if
-    // his items lead to no chest, if creatures disturb him, or if he has given up. Must be called
-    // once for each tick that he may spend on it.
+    // The input that takes the knight to such a chest in his room, or back from it; empty if his
+    // items lead to no chest, if creatures disturb him, or if he has given up. Must be called once
+    // in each tick in which he has nothing more urgent to do: it counts its calls, and gives up
+    // after too many.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
-    // Whether a room that the knight has visited holds a chest that is worth another walk, as he
-    // now has an item that leads to it.
-    bool isOneWaitingIn(GridPos cell) const;
+    // Whether a room that the knight has visited is worth another walk: he now has an item that
+    // leads to a chest in it, and has not tried that yet.
+    bool hasChestToTry(GridPos cell) const;
 
 private:
     // Where to stand, and which way to turn, to use an item.
@@ -60,8 +62,10 @@ private:
     int ticks_ = 0;                 // spent in this room
     SubPos landing_;                // the middle of the tile to cross to
     std::optional<Stance> stance_;  // from which to strike a crystal
-    std::vector<GridPos> tried_;    // cells where he came in with an item that leads to a chest
-    std::vector<GridPos> waiting_;  // visited cells, with a chest to which one of his items leads
+    // Cells that he entered while he had an item that leads to a chest there.
+    std::vector<GridPos> triedCells_;
+    // Other visited cells with a chest to which one of his items leads now.
+    std::vector<GridPos> cellsToTry_;
 };
 
 }  // namespace doorstring

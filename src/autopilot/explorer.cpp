@@ -50,7 +50,7 @@ InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
 
 bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
     return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
-           barredChests_.isOneWaitingIn(cell) ||
+           barredChests_.hasChestToTry(cell) ||
            (world.sights.at(cell) == Sight::Visited && Errands::sellsWantedWare(world, cell));
 }
 

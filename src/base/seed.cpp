@@ -11,9 +11,9 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t groupLength = 4;
-constexpr std::size_t leastSigns = 2 * groupLength;
-// 13 signs of 5 bits hold 64 bits, and toCode() fills the first group with zeros.
-constexpr std::size_t mostSigns = 4 * groupLength;
+constexpr std::size_t leastCharacters = 2 * groupLength;
+// 64 bits need 13 characters of 5 bits each. toCode() makes that four groups, with zeros in front.
+constexpr std::size_t mostCharacters = 4 * groupLength;
 
 std::string quotedSeed(std::string_view text) {
     return "seed \"" + shortened(text) + "\"";
@@ -30,14 +30,14 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
 
 Result<Seed, std::string> parseCode(std::string_view text) {
     Seed seed;
-    std::string signs(text);
-    std::erase(signs, '-');
-    for (const char sign : signs) {
-        const auto value = codeSignValue(sign);
+    std::string characters(text);
+    std::erase(characters, '-');
+    for (const char character : characters) {
+        const auto value = codeCharacterValue(character);
         if (!value) {
-            return quotedSeed(text) + " is not a valid code: '" + std::string(1, sign) +
-                   "' is invalid; a code has digits and letters other than U, and a word has no "
-                   "hyphen";
+            return quotedSeed(text) + " is not a valid code: '" + std::string(1, character) +
+                   "' is invalid; a code has digits and letters other than U; if it is meant as "
+                   "a word, leave out the hyphen";
         }
         const bool overflow = (seed.number >> 59U) != 0;
         if (overflow) {
@@ -45,7 +45,7 @@ Result<Seed, std::string> parseCode(std::string_view text) {
         }
         seed.number = (seed.number << 5U) | *value;
     }
-    if (signs.size() < leastSigns || signs.size() > mostSigns) {
+    if (characters.size() < leastCharacters || characters.size() > mostCharacters) {
         return quotedSeed(text) + " is not a valid code: a code has 8 to 16 characters, such as "
                                   "7K2M-Q9XA";
     }
@@ -54,7 +54,7 @@ Result<Seed, std::string> parseCode(std::string_view text) {
 
 }  // namespace
 
-std::optional<unsigned> codeSignValue(char typed) {
+std::optional<unsigned> codeCharacterValue(char typed) {
     if (typed >= 'a' && typed <= 'z') {
         typed = static_cast<char>(typed - 'a' + 'A');
     }
@@ -64,7 +64,7 @@ std::optional<unsigned> codeSignValue(char typed) {
     if (typed == 'I' || typed == 'L') {
         typed = '1';
     }
-    const auto index = codeSigns.find(typed);
+    const auto index = codeCharacters.find(typed);
     return index == std::string_view::npos ? std::nullopt
                                            : std::optional(static_cast<unsigned>(index));
 }
@@ -88,11 +88,12 @@ Seed dailySeed(std::string_view date) {
 
 std::string toCode(Seed seed) {
     std::string reversed;
-    for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastSigns; rest >>= 5U) {
-        reversed += codeSigns[rest & 31U];
+    for (std::uint64_t rest = seed.number; rest != 0 || reversed.size() < leastCharacters;
+         rest >>= 5U) {
+        reversed += codeCharacters[rest & 31U];
     }
     while (reversed.size() % groupLength != 0) {
-        reversed += codeSigns[0];
+        reversed += codeCharacters[0];
     }
     std::string code;
     for (std::size_t index = reversed.size(); index-- > 0;) {

@@ -1,8 +1,8 @@
 // A dungeon's seed: 64 bits, shown as a short code such as 7K2M-Q9XA.
 //
-// A code is the number in base 32, as two or more groups of four signs with hyphens between them.
-// The signs are the digits and the capital letters without I, L, O and U (Douglas Crockford's base
-// 32); when typed, small letters are fine, O counts as 0, and I and L count as 1.
+// A code is the number in base 32, as two or more groups of four characters with hyphens between
+// them. The characters are the digits and the capital letters without I, L, O and U (Douglas
+// Crockford's base 32); when typed, small letters are fine, O counts as 0, and I and L count as 1.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,7 +19,7 @@ struct Seed {
     friend constexpr bool operator==(Seed, Seed) = default;
 };
 
-// Short seeds, which the program itself chooses, have 40 bits: their codes have eight signs.
+// Short seeds, which the program itself chooses, have 40 bits: their codes have eight characters.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
 // The seed of a floor of an adventure. Floors are counted from 1, and the first has the seed of the
@@ -34,9 +34,9 @@ Seed dailySeed(std::string_view date);
 
 std::string toCode(Seed seed);
 
-// The signs of codes in the order of their values, 0 to 31.
-inline constexpr std::string_view codeSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-std::optional<unsigned> codeSignValue(char typed);
+// The characters of codes in the order of their values, 0 to 31.
+inline constexpr std::string_view codeCharacters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+std::optional<unsigned> codeCharacterValue(char typed);
 
 // Reads a seed: digits alone are the number itself, a text with hyphens is a code, any other text
 // is hashed to a short seed. The error is a sentence for the user.

@@ -65,7 +65,8 @@ FirstSequence firstSequenceOf(std::string_view text) {
     return first;
 }
 
-// Returns the capital of a letter; the letter itself if capitalized() does not change it.
+// Returns the capital of a small Latin letter if both are at most U+017F, else the character as it
+// is. The dotless i and the long s stay small, too.
 char32_t capitalOf(char32_t letter) {
     const auto isIn = [letter](char32_t first, char32_t last) {
         return letter >= first && letter <= last;

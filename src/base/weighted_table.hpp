@@ -1,5 +1,6 @@
-// Values with weights: a value is picked by all rolls within its share. A change of weights moves
-// the bounds of the shares; a roll that stays within the share of its value still picks that value.
+// Values with weights. Each value owns a range of the rolls, as large as its share of the total
+// weight, and every roll in the range picks it. A change of weights moves the bounds of the ranges;
+// a roll that stays within the range of its value still picks that value.
 #pragma once
 
 #include "base/rng.hpp"
@@ -26,6 +27,7 @@ constexpr std::int64_t totalWeight(const Values& values, WeightOf weightOf) {
 template <typename Values, typename WeightOf>
 constexpr auto pickByWeight(const Values& values, WeightOf weightOf, std::int64_t total,
                             std::uint64_t roll) {
+    // A number from 0 to total - 1; then what is left of it after the weights of values passed.
     auto rest = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total)));
     auto at = values.begin();
     for (; rest >= weightOf(*at); ++at) {

@@ -59,11 +59,11 @@ struct Tally {
     }
 };
 
-Frame frameFor(SolveFormat format, bool asArray) {
+Delimiters delimitersFor(SolveFormat format, bool asArray) {
     if (format == SolveFormat::Text) {
-        return textFrame;
+        return textDelimiters;
     }
-    return asArray ? arrayFrame : linesFrame;
+    return asArray ? arrayDelimiters : lineDelimiters;
 }
 
 // Reports how many dungeons are not proved. If there are several reasons, counts only the dungeons
@@ -279,7 +279,7 @@ int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const Dunge
     const ChosenSeeds seeds = seedsOf(given);
     Tally tally;
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
-        return writeDungeons(writer, seeds.range, frameFor(format, seeds.isRangeGiven), source,
+        return writeDungeons(writer, seeds.range, delimitersFor(format, seeds.isRangeGiven), source,
                              [&](const Dungeon& dungeon) {
                                  const Solved solved = solve(dungeon, loaded.config.adventure);
                                  if (format == SolveFormat::Text) {

@@ -74,18 +74,19 @@ struct RoomConfig {
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
-// How far the knight slides around an obstacle, in pixels, by kind of obstacle.
-struct RoundingConfig {
+// The longest way to the side, in pixels, by which a body is led around an obstacle that stops it,
+// by kind of obstacle. In the config file these are door_rounding, corner_rounding, crate_rounding.
+struct DetourConfig {
     int doors = 10;     // the jambs of a doorway
     int corners = 6;    // of walls, pillars and water
     int pushables = 3;  // crates and blocks
-    friend bool operator==(const RoundingConfig&, const RoundingConfig&) = default;
+    friend bool operator==(const DetourConfig&, const DetourConfig&) = default;
 };
 
 struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
-    RoundingConfig rounding;
+    DetourConfig detours;
     int pushTicks = 9;         // of pushing at a locked door until a key opens it
     int hearts = 3;            // each has two halves
     int safeTicks = 60;        // after a hit, in which nothing hurts him

@@ -16,9 +16,10 @@ struct LockNote {
     GridPos cell;  // a room beside the doorway, whose side `side` is locked
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
-    GridPos key = {};     // where its key is
-    int parted = 0;       // rooms of the key level (see KeyLevels) that the lock divided; 0 for the
-                          // boss's lock and for locks on loops
+    GridPos key = {};  // where its key is
+    // Rooms of the key level (see KeyLevels) that the lock divided; 0 for the boss's lock and for
+    // locks on loops.
+    int levelRooms = 0;
     int behind = 0;       // how many of these rooms the lock closed off
     bool toBoss = false;  // whether the lock is on the way to the boss
 };

@@ -22,14 +22,14 @@ namespace doorstring {
 // changes in another way. Recordings with another number are rejected.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
-// A recording has a check value for each second of play, so that a difference is found where it
-// begins.
-inline constexpr int ticksBetweenChecks = 60;
+// A recording has a hash of the state for each second of play (Check), so that a difference is
+// found where it begins.
+inline constexpr int ticksBetweenHashes = 60;
 
 namespace replay {
 
 struct Hold {
-    int ticks = 0;  // 1 to ticksBetweenChecks
+    int ticks = 0;  // 1 to ticksBetweenHashes
     InputFrame input;
 };
 // How another dungeon is reached.

@@ -241,7 +241,7 @@ private:
 
     // A hold must not go on beyond the tick of the next check.
     MaybeFault readHold(std::uint64_t ticks, std::string_view buttons) {
-        if (ticks > lastCheck_ + ticksBetweenChecks - recording_.ticks) {
+        if (ticks > lastCheck_ + ticksBetweenHashes - recording_.ticks) {
             return misplaced();
         }
         recording_.ticks += ticks;

@@ -34,7 +34,7 @@ RecordingWriter::RecordingWriter(const Recording& recording, std::string_view te
     lastConfig_ = gameplayText(config);
     lastRooms_ = roomsText(config.room);
     // The recording may have been cut between a second's last tick and its check.
-    bool isChecked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
+    bool isChecked = ticks_ % ticksBetweenHashes != 0 || ticks_ == 0;
     for (const replay::Entry& entry : recording.entries) {
         const auto* check = std::get_if<replay::Check>(&entry);
         isChecked = isChecked || (check != nullptr && check->tick == ticks_);
@@ -92,7 +92,7 @@ void RecordingWriter::stepped(InputFrame input, const World& world) {
     }
     ++hold_.ticks;
     ++ticks_;
-    if (ticks_ % ticksBetweenChecks == 0) {
+    if (ticks_ % ticksBetweenHashes == 0) {
         writeCheck(world);
     }
 }

@@ -47,7 +47,7 @@ RunKeeper::~RunKeeper() {
     try {
         leave();
     } catch (const std::bad_alloc&) {
-        // The file is whole up to the last second.
+        // The file lacks at most the last second of play.
     }
 }
 
@@ -68,8 +68,8 @@ RunKind RunKeeper::savedKind() const {
 }
 
 // Locks the folder of the records, and finishes an interrupted move. Returns false if another
-// program holds the lock. The folder above is not the one to lock: it may hold the user's
-// configuration, too, and is locked while options are saved.
+// program holds the lock. The parent folder is not locked instead, as it may hold the user's
+// configuration, too: then saving options locks it.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);
@@ -99,10 +99,10 @@ void RunKeeper::release() {
 }
 
 void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& begun) {
-    suspend();
+    stopRecording();
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
-    changeNotes([](FieldNotes& notes) { notes.endRun(); });
+    changeNotes([](FieldNotes& notes) { notes.endRun(); });  // of the run that was saved before
     if (const auto fault = retire(config)) {
         return reportUnsaved(*fault);
     }
@@ -114,7 +114,7 @@ void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& 
 }
 
 void RunKeeper::resume(const Recording& recording) {
-    suspend();
+    stopRecording();
     seed_ = recording.seed;
     const auto text = readTextFile(folder_.run(), recordingLimit);
     const std::string_view entries =
@@ -136,8 +136,8 @@ void RunKeeper::open(std::uintmax_t length) {
     file_.emplace(std::move(opened.value()));
 }
 
-// Moves the saved run to the records, or aside if it cannot be read. The record names woven offers
-// as `config` does, since recordings do not hold their names.
+// Moves the saved run to the records, or aside if it cannot be read. The record takes the names of
+// woven offers from `config`, that of the new run, as recordings do not hold these names.
 RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
     if (!folder_.hasRun()) {
         return std::nullopt;
@@ -196,7 +196,7 @@ void RunKeeper::stepped(InputFrame input, const World& world) {
         finish(world, world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
     } else if ((flipping_ && !wasFlipping) || writer_->ticks() % ticksBetweenSyncs == 0) {
         sync();
-    } else if (writer_->ticks() % ticksBetweenChecks == 0) {
+    } else if (writer_->ticks() % ticksBetweenHashes == 0) {
         write();
     }
 }
@@ -249,22 +249,23 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     write();
     const bool isSaved = file_ && !failing_;
     RunRecord ended = recordOf(expedition_, seed_, end, weights_.everHadOwn());
-    suspend();
+    stopRecording();
     if (!isSaved) {
         return;
     }
     reportBad(folder_.keep(std::move(ended), today()));
     const auto records = folder_.read();
-    const int victories = records ? records.value().victories() : 0;
+    const int winsInRecords = records ? records.value().victories() : 0;
     changeNotes([&](FieldNotes& notes) {
         notes.noteRun(expedition_.tally().encounters, world.config.adventure.altar.table);
         notes.endRun();
-        notes.wins = std::max(notes.wins + (end == RunEnd::Victory ? 1 : 0), victories);
+        const int winsInNotes = notes.wins + (end == RunEnd::Victory ? 1 : 0);
+        notes.wins = std::max(winsInNotes, winsInRecords);
     });
 }
 
-// Stops recording; the file is whole up to this tick.
-void RunKeeper::suspend() {
+// Writes the recording up to this tick to the file, and records no more.
+void RunKeeper::stopRecording() {
     if (playing()) {
         writer_->flush();
         write();
@@ -278,7 +279,7 @@ void RunKeeper::suspend() {
 
 void RunKeeper::leave() {
     keepNotes();
-    suspend();
+    stopRecording();
     lock_.reset();
 }
 
@@ -344,6 +345,7 @@ RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped) {
         .seed = run.seed,
         .floor = std::min(1 + countOf(replay::ChangeKind::Descend, run), config.floors.count()),
         .ticks = run.ticks,
+        // In an adventure only R and Shift+R are recorded as Grow.
         .regrown = countOf(replay::ChangeKind::Grow, run)};
     for (const Config& used : run.configs) {
         record.assists = record.assists | assistsOf(used.assist);

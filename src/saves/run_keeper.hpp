@@ -115,7 +115,7 @@ public:
     void regrown(const Config&, Seed) override {}  // only in explorations
     void descended(const Config& config, Seed seed) override;
     // Stops saving the run that was played before. start() begins to save the new one.
-    void begun(const Config&, Seed) override { suspend(); }
+    void begun(const Config&, Seed) override { stopRecording(); }
     void undone() override;
     void applied(const Config& config) override;
     void stepped(InputFrame input, const World& world) override;
@@ -125,7 +125,7 @@ private:
     bool playing() const { return writer_.has_value(); }
     void open(std::uintmax_t length);
     MaybeSentence retire(const Config& config);
-    void suspend();
+    void stopRecording();
     void write();
     void finish(const World& world, RunEnd end);
     // Writes into the field notes what was met in the run being played.

@@ -47,7 +47,7 @@ WorldConfig randomConfig(RandomStream& random) {
     config.slideSpeed = number(1, 3) == 1 ? 0 : number(400, 4000);
     config.player.speed = number(16, 480);
     config.player.hitBox = {number(4, 16), number(4, 16)};
-    config.player.rounding = {number(0, 16), number(0, 16), number(0, 16)};
+    config.player.detours = {number(0, 16), number(0, 16), number(0, 16)};
     config.player.knockBack = number(0, 32);
     config.player.safeTicks = number(30, 90);
     config.player.hearts = number(1, 3);

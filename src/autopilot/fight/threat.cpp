@@ -152,7 +152,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
 void setRing(Threat& threat, const Omen& omen, SubPos knight) {
     const int speed = omen.box.width / 2 / std::max(1, omen.hurtTicks);
     threat.halfWidth = ringWidth / 2;
-    threat.tallerBy = 0;
+    threat.extraHalfHeight = 0;
     threat.canBeCut = omenRows[omen.kind].canBeCut;
     threat.aimSpeed = speed;
     if (omen.hurts()) {
@@ -166,7 +166,7 @@ Threat threatOf(const Omen& omen, SubPos knight) {
     Threat threat;
     threat.at = centreOf(omen.box);
     threat.halfWidth = omen.box.width / 2;
-    threat.tallerBy = (omen.box.height - omen.box.width) / 2;
+    threat.extraHalfHeight = (omen.box.height - omen.box.width) / 2;
     threat.hurtsFrom = omen.wait - omen.ticks - reactionTicks;
     threat.hurtsUntil = threat.hurtsFrom + omen.hurtTicks;
     threat.damage = omen.halfHearts;

@@ -14,14 +14,15 @@ struct Threat {
     static constexpr int margin = 2;  // pixels by which a threat may be nearer than it seems
     static constexpr int never = std::numeric_limits<int>::max();
 
-    SubPos at;               // its middle
-    int halfWidth = 0;       // subpixels from the middle to its sides
-    int tallerBy = 0;        // subpixels by which half its height exceeds `halfWidth`
-    GridOffset drift;        // before it attacks, in subpixels a tick
-    GridOffset motion;       // while it attacks, in subpixels a tick
-    int hurtsFrom = never;   // the tick, counted from now, at which it begins to hurt
-    int hurtsUntil = never;  // the tick at which it stops hurting
-    // Subpixels a tick toward where the knight is at tick `hurtsFrom`; 0 if it does not aim at him.
+    SubPos at;                // its middle
+    int halfWidth = 0;        // subpixels from the middle to its sides
+    int extraHalfHeight = 0;  // half its height is halfWidth + extraHalfHeight
+    GridOffset drift;         // before it attacks, in subpixels a tick
+    GridOffset motion;        // while it attacks, in subpixels a tick
+    int hurtsFrom = never;    // the tick, counted from now, at which it begins to hurt
+    int hurtsUntil = never;   // the tick at which it stops hurting
+    // The speed of its attack, in subpixels a tick, if it aims at the knight; else 0. It aims once,
+    // at tick `hurtsFrom`, or in each tick from then on if it follows him.
     int aimSpeed = 0;
     bool followsKnight = false;
     bool isStoppedByWalls = false;
@@ -36,7 +37,7 @@ struct Threat {
         return tick >= hurtsFrom && tick < hurtsUntil && overlap(box(toSubpixels(margin)), knight);
     }
     SubBox box(int extra = 0) const {
-        return boxAround(at, 2 * (halfWidth + extra), 2 * (halfWidth + tallerBy + extra));
+        return boxAround(at, 2 * (halfWidth + extra), 2 * (halfWidth + extraHalfHeight + extra));
     }
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);
@@ -50,8 +51,9 @@ struct Threat {
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };
 
-// Collects the threats: where everything that was seen is by now and what it does next, as far as a
-// player of that skill considers it.
+// Collects what may hurt the knight soon. What the eyes saw is `reactionTicks` old, so each threat
+// is moved on to where it should be by now. A player of lower skill is somewhat wrong about the
+// places of creatures, and considers only the nearest threats.
 void foresee(const World& world, const Eyes& eyes, const Skill& skill,
              std::vector<Threat>& threats);
 

@@ -18,22 +18,22 @@ DungeonSource grownFrom(const Config& config) {
     };
 }
 
-MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
+MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Delimiters& delimiters,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write) {
     MaybeFailure failure;
-    writer.text(frame.before);
+    writer.text(delimiters.before);
     for (std::uint64_t number = seeds.first; number != seeds.end && !writer.failed(); ++number) {
         const auto dungeon = source(Seed{number});
         if (!dungeon) {
             failure = Failure{exitWrongUse, dungeon.error()};
             break;
         }
-        writer.text(number == seeds.first ? "" : frame.between);
+        writer.text(number == seeds.first ? "" : delimiters.between);
         write(dungeon.value());
-        writer.text(frame.afterEach);
+        writer.text(delimiters.afterEach);
     }
-    writer.text(frame.after);
+    writer.text(delimiters.after);
     return failure;
 }
 

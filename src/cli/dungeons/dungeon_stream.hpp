@@ -14,16 +14,16 @@
 
 namespace doorstring {
 
-// The text around the dungeons of an output.
-struct Frame {
+// The text before, between and after the dungeons of an output.
+struct Delimiters {
     std::string_view before = {};
     std::string_view between = {};
-    std::string_view afterEach = {};  // after every dungeon
+    std::string_view afterEach = {};  // after every dungeon, also the last
     std::string_view after = {};
 };
-inline constexpr Frame arrayFrame{.before = "[\n", .between = ",\n", .after = "\n]\n"};
-inline constexpr Frame linesFrame{.afterEach = "\n"};
-inline constexpr Frame textFrame{.between = "\n"};
+inline constexpr Delimiters arrayDelimiters{.before = "[\n", .between = ",\n", .after = "\n]\n"};
+inline constexpr Delimiters lineDelimiters{.afterEach = "\n"};
+inline constexpr Delimiters textDelimiters{.between = "\n"};
 
 using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
 // Returns a source that grows dungeons with the configuration, which must outlive it.
@@ -31,7 +31,7 @@ DungeonSource grownFrom(const Config& config);
 
 // Writes the dungeons of the seeds. If the source cannot give one of them, ends there and returns
 // why; empty if it gives all. In either case the output is a whole document.
-MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
+MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Delimiters& delimiters,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);
 

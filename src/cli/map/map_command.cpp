@@ -215,14 +215,14 @@ void count(MapRun& run, const Dungeon& dungeon) {
     }
 }
 
-Frame frameFor(MapFormat format, bool asArray) {
+Delimiters delimitersFor(MapFormat format, bool asArray) {
     if (format == MapFormat::Png || format == MapFormat::Svg || format == MapFormat::Tmj) {
         return {};
     }
     if (format == MapFormat::Ascii) {
-        return textFrame;
+        return textDelimiters;
     }
-    return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
+    return format == MapFormat::Json && asArray ? arrayDelimiters : lineDelimiters;
 }
 
 // Writes the picture of the tiles beside the map for Tiled, which refers to that picture.
@@ -241,7 +241,7 @@ int writeOneOutput(MapRun& run, SeedRange seeds, bool asArray,
                    const std::optional<std::filesystem::path>& file,
                    const CommandContext& context) {
     const int status = writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
-        return writeDungeons(writer, seeds, frameFor(run.format, asArray),
+        return writeDungeons(writer, seeds, delimitersFor(run.format, asArray),
                              grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
                                  count(run, dungeon);
                                  writeDungeon(writer, dungeon, run);
@@ -267,10 +267,10 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// If the output shows the inside of rooms, warns of faulty templates, which dungeons do without.
+// If the output shows the inside of rooms, warns of faulty templates: no room is drawn from them.
 void warnOfBadTemplates(const MapRun& run, std::ostream& err) {
-    const bool isPicture = run.writesPng() && run.mapContext.look.showsInsides();
-    if (run.mapContext.withTiles || isPicture || run.format == MapFormat::Tmj) {
+    const bool isPngOfInsides = run.writesPng() && run.mapContext.look.showsInsides();
+    if (run.mapContext.withTiles || isPngOfInsides || run.format == MapFormat::Tmj) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
             err << "doorstring: warning: " << toString(fault) << '\n';
         }
@@ -288,8 +288,8 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// Notes what the pictures do not show: the metricsLine() of a single one; of several, the
-// number of pictures and of rooms.
+// Notes what the pictures do not show: of a single dungeon its metricsLine(), of several the number
+// of pictures and of rooms.
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.hasManySeeds()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)

@@ -47,7 +47,7 @@ struct MapContext {
     }
 };
 
-// Write one dungeon without the text of a Frame around it: writeJson() ends without a newline.
+// Write one dungeon without Delimiters around it: writeJson() ends without a newline.
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);

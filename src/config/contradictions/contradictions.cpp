@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// The value of Contradiction::isDispensable.
-constexpr bool dispensable = true;
+// The value of Contradiction::canBeIgnored.
+constexpr bool canBeIgnored = true;
 
 }  // namespace
 
@@ -29,7 +29,7 @@ Rule withinReach(const DungeonConfig& config, std::string key, int from, int lea
              fmt::format("no room can be {} rooms from the start: there are at most {}; allowed is "
                          "at most {}",
                          from, mostRooms(config), std::max(least, farthestRoom(config))),
-             dispensable}};
+             canBeIgnored}};
 }
 
 int mostRooms(const DungeonConfig& config) {
@@ -161,7 +161,7 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
               fmt::format("{} rooms of this kind are more than the {} rooms that there may be; "
                           "allowed is at most {}",
                           wishes.count, most, most),
-              dispensable}});
+              canBeIgnored}});
     }
 }
 
@@ -176,11 +176,11 @@ void addLockRules(const DungeonConfig& config, Rules& rules) {
           {"locks.small", "grid.width",
            fmt::format("{} locked doors are too many for at most {} rooms; allowed is at most {}",
                        small, most, most - 1),
-           dispensable}},
+           canBeIgnored}},
          {config.locks.boss && config.roles[Role::Boss].count == 0,
           {"locks.boss", "roles.boss.count",
            "there is no boss to lock up; allowed is false, or roles.boss.count = 1",
-           dispensable}}});
+           canBeIgnored}}});
 }
 
 void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules) {
@@ -218,7 +218,7 @@ void addCreatureRules(const Config& config, Rules& rules) {
                           fmt::format("no room has a budget of {}; allowed is at most {}, or a "
                                       "larger creatures.budget",
                                       creature.cost, mostBudget),
-                          dispensable}});
+                          canBeIgnored}});
     }
     rules.push_back(
         {std::ranges::none_of(config.creatures.kinds, mayLive),
@@ -246,7 +246,7 @@ void addEntryDistanceRule(const Config& config, Rules& rules) {
           fmt::format("no tile of a room of {} x {} tiles is farther than {} pixels from where the "
                       "knight comes in; allowed is at most {}, or a larger room",
                       room.width, room.height, distance, most),
-          dispensable}});
+          canBeIgnored}});
 }
 
 void addMapRules(const DungeonConfig& config, Rules& rules) {
@@ -288,7 +288,7 @@ void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
               fmt::format("a carved map has no puzzles, keys, secret rooms or locks, and no loops "
                           "but those that are carved; allowed is {}, or another growth",
                           allowed),
-              dispensable}});
+              canBeIgnored}});
     };
     for (const Role role : {Role::Puzzle, Role::Key, Role::Secret}) {
         add(fmt::format("roles.{}.count", name(role)), config.roles[role].count > 0, "0");

@@ -15,9 +15,10 @@ struct Contradiction {
     std::string key;       // the key that it is reported at: "limits.min_rooms"
     std::string otherKey;  // the key that it contradicts; empty if none is involved
     std::string sentence;  // what is wrong, and what is allowed
-    // Whether a dungeon can do without what the key asks for. If so, the contradiction is reported
-    // only if the user set the key: the shipped files may ask for more than fits a small grid.
-    bool isDispensable = false;
+    // Whether dungeons can be grown nevertheless, without what the key asks for. If so, the
+    // contradiction is reported only if the user set the key: the shipped files may ask for more
+    // than fits a small grid.
+    bool canBeIgnored = false;
 };
 
 std::vector<Contradiction> contradictions(const Config& config);

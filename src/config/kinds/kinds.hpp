@@ -24,10 +24,12 @@
 
 namespace doorstring {
 
-// Whether the quotes around a word may be left out after `--set key=`. Sometimes: text that TOML
-// cannot read as a value is a word, but 5 is a number. Always: 5 is a word, too, as in
-// `keys.map=5`. Kinds without bareWords() have No.
-enum class BareWords : std::uint8_t { No, Sometimes, Always };
+// Whether the quotes around a word may be left out after `--set key=`.
+enum class BareWords : std::uint8_t {
+    No,         // as for all kinds without bareWords()
+    Sometimes,  // if TOML cannot read the text as a value: 5 without quotes is a number
+    Always,     // even 5 is a word, as in `keys.map=5`
+};
 
 // A whole number; `zero`, if given, is the word for 0.
 struct IntegerKind {
@@ -49,8 +51,8 @@ struct BooleanKind {
     std::string toml(bool value) const { return value ? "true" : "false"; }
 };
 
-// Seconds with up to three decimals, kept as the nearest number of ticks. TicksKind{5, 350} allows
-// 0.35 to 5 seconds.
+// Seconds with up to three decimals, kept as the nearest number of ticks. For example,
+// TicksKind{.mostSeconds = 5, .leastThousandths = 350} allows 0.35 to 5 seconds.
 struct TicksKind {
     int mostSeconds;
     int leastThousandths = 0;
@@ -103,8 +105,9 @@ struct CellKind {
     BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
-// A section of door strings with their weights. Each string has the door that leads back. The
-// section replaces the whole table of an earlier file, but --set may change one entry.
+// A section of door strings with their weights. Each string must contain the door through which the
+// knight comes in: S in table N. The section replaces the whole table of an earlier file, but --set
+// may change one entry.
 struct DoorTableKind {
     Direction direction;      // in which the knight walks into the rooms of the table
     bool mayBeEmpty = false;  // whether the table may have no entries
@@ -127,15 +130,17 @@ struct DoorTableKind {
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
-// One word of a list, kept as an enum: the value of choices[i] is first + i. If the word `none` is
-// given, the value is a std::optional of the enum, and choices[0], which is `none`, means empty.
+// One word of a list, kept as an enum: the value of choices[i] is first + i. A kind that is made
+// with a `wordForEmpty` keeps a std::optional of the enum: choices[0] is that word and means empty,
+// and the value of each other choices[i] is i - 1.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
     std::size_t first = 0;
 
     explicit ChoiceKind(std::span<const std::string_view> words, std::size_t firstValue = 0)
         : choices(words.begin(), words.end()), first(firstValue) {}
-    ChoiceKind(std::string_view none, std::span<const std::string_view> words) : choices{none} {
+    ChoiceKind(std::string_view wordForEmpty, std::span<const std::string_view> words)
+        : choices{wordForEmpty} {
         choices.insert(choices.end(), words.begin(), words.end());
     }
 

@@ -30,7 +30,7 @@ void addAssists(Schema& schema) {
 
 void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
-    constexpr IntegerKind rounding{0, pixelsPerTile};
+    constexpr IntegerKind detour{0, pixelsPerTile};
     schema.add(
         "player", &Config::player,
         {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed,
@@ -39,15 +39,14 @@ void addPlaySections(Schema& schema) {
           "width of the part of the knight that bumps into walls"},
          {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height),
           "height of the part of the knight that bumps into walls"},
-         {"door_rounding", "pixels", rounding,
-          within(&PlayerConfig::rounding, &RoundingConfig::doors),
+         {"door_rounding", "pixels", detour, within(&PlayerConfig::detours, &DetourConfig::doors),
           "how far to the side of a door the knight may be and still be led around its jamb"},
-         {"corner_rounding", "pixels", rounding,
-          within(&PlayerConfig::rounding, &RoundingConfig::corners),
+         {"corner_rounding", "pixels", detour,
+          within(&PlayerConfig::detours, &DetourConfig::corners),
           "how far to the side of a gap between walls or pillars the knight may be and still be "
           "led into it"},
-         {"crate_rounding", "pixels", rounding,
-          within(&PlayerConfig::rounding, &RoundingConfig::pushables),
+         {"crate_rounding", "pixels", detour,
+          within(&PlayerConfig::detours, &DetourConfig::pushables),
           "how far a crate or a block may stick into the knight's way for him to be led around it; "
           "beyond that he pushes it"},
          {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks,

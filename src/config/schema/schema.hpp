@@ -43,8 +43,9 @@ public:
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Calls known(key, value) for the value of each key in a table of a TOML text, and
-    // unknown(path, value) for all else. An unknown section that is empty, or that looks like a
-    // mistyped row or door table, is passed as a whole; any other is passed key by key.
+    // unknown(path, value) for all else. It passes an unknown section key by key; but as a whole if
+    // the section is empty, if it looks like a mistyped inner section or door table, or if it is in
+    // a section that holds only sections, such as `creature`.
     // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,
@@ -65,7 +66,7 @@ public:
     std::string unknownKeySentence(std::string_view path) const;
 
 private:
-    // Whether visit() passes the item key by key, not as a whole.
+    // Whether the item is a section that visit() passes key by key, not as a whole.
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
     // The names, without the section, of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;

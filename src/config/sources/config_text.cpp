@@ -98,7 +98,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
     config.room.boss = config.creatures.kindInBossRoom;
     config.room.landmark = config.adventure.landmark();
     for (const Contradiction& found : contradictions(config)) {
-        if (!found.isDispensable) {
+        if (!found.canBeIgnored) {
             addError({}, found.key, found.sentence);
         }
     }

@@ -292,12 +292,12 @@ void Merge::checkTables() {
 }
 
 // Reports contradictions. Leaves out those of values whose own mistakes are reported already, and
-// dispensable ones of keys whose value is shipped.
+// those that can be ignored, if the value of their key is shipped.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool areValid =
             hasValidWinner(found.key) && (found.otherKey.empty() || hasValidWinner(found.otherKey));
-        if (areValid && !(found.isDispensable && winnerOf(found.key).origin.isShipped)) {
+        if (areValid && !(found.canBeIgnored && winnerOf(found.key).origin.isShipped)) {
             reportAtWinner(found.key, found.sentence);
         }
     }

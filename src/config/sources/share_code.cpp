@@ -63,32 +63,35 @@ std::string checkOf(std::string_view text) {
     StableHash hash;
     hash.add(text);
     const std::uint64_t mixed = mixBits(hash.value());
-    return {'#', codeSigns[mixed >> 5U & 31U], codeSigns[mixed & 31U]};
+    return {'#', codeCharacters[mixed >> 5U & 31U], codeCharacters[mixed & 31U]};
 }
 
 bool isCheck(std::string_view word) {
     return word.size() == 1 + checkSignCount && word.front() == '#' &&
-           std::ranges::all_of(word.substr(1),
-                               [](char sign) { return codeSignValue(sign).has_value(); });
+           std::ranges::all_of(word.substr(1), [](char character) {
+               return codeCharacterValue(character).has_value();
+           });
 }
 
 bool isSameCheck(std::string_view one, std::string_view other) {
-    return std::ranges::equal(one.substr(1), other.substr(1), {}, codeSignValue, codeSignValue);
+    return std::ranges::equal(one.substr(1), other.substr(1), {}, codeCharacterValue,
+                              codeCharacterValue);
 }
 
-// Whether a text looks like a code of the old form: it has more signs than a seed, perhaps hyphens
-// and spaces, and nothing else. Without hyphens it must be one word of both digits and letters, as
-// other such texts are seeds.
+// Whether a text looks like a code of the old form: it has more characters of codes than a seed,
+// perhaps hyphens and spaces, and nothing else. Without hyphens it must be one word of both digits
+// and letters, as other such texts are seeds.
 bool isOfOldForm(std::string_view text) {
-    constexpr std::size_t mostSeedSigns = 16;
+    constexpr std::size_t mostSeedCharacters = 16;
     text = trimmed(text);
-    const auto isSign = [](char letter) { return codeSignValue(letter).has_value(); };
+    const auto isCodeCharacter = [](char letter) { return codeCharacterValue(letter).has_value(); };
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
-    const auto signs = static_cast<std::size_t>(std::ranges::count_if(text, isSign));
+    const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, isCodeCharacter));
     const auto separators = std::ranges::count(text, '-') + std::ranges::count(text, ' ');
     const bool hasHyphen = contains(text, '-');
     const bool isOneWord = !contains(text, ' ');
-    return signs > mostSeedSigns && signs + static_cast<std::size_t>(separators) == text.size() &&
+    return characters > mostSeedCharacters &&
+           characters + static_cast<std::size_t>(separators) == text.size() &&
            (hasHyphen || (isOneWord && std::ranges::any_of(text, isDigit) &&
                           !std::ranges::all_of(text, isDigit)));
 }

@@ -16,6 +16,7 @@ public:
     LockPlacer(const DungeonConfig& config, Seed seed, Draft& draft)
         : config_(config),
           stream_(substream(seed.number, Purpose::Locks)),
+          secondStream_(mixBits(stream_)),
           draft_(draft),
           tree_(draft),
           boss_(findBoss()),
@@ -28,6 +29,7 @@ public:
         } else {
             draft_.report.missingBossLock = config_.locks.boss;
         }
+        // Only growth can have made loops so far, where it kept doors that face each other.
         const bool isTree = !config_.loops.keepFacing;
         closeWaysAroundLocks(tree_, keyLevels(tree_, draft_), isTree, draft_);
     }
@@ -42,7 +44,7 @@ private:
         return RoomTree::none;
     }
 
-    // Marks the quiet rooms and those on the ways to them, by their index in the tree.
+    // Marks the quiet rooms, to which no lock may bar the way, and the rooms on the ways to them.
     std::vector<std::uint8_t> waysToQuiet() const {
         std::vector<std::uint8_t> marked(tree_.size(), 0);
         for (std::uint32_t index = 1; index < tree_.size(); ++index) {
@@ -56,7 +58,7 @@ private:
     }
 
     int wantedCount() const {
-        RandomStream rolls(mixBits(stream_));
+        RandomStream rolls(secondStream_);
         int wanted = 0;
         for (int i = 0; i < config_.locks.small; ++i) {
             wanted += happens(rolls.next(), config_.locks.chance) ? 1 : 0;
@@ -74,7 +76,7 @@ private:
             if (room == RoomTree::none) {
                 break;
             }
-            note(room);
+            noteLock(room);
             setLock(draft_, tree_[room].cell, tree_[room].toParent, DoorLock::Small);
             locked.push_back(room);
         }
@@ -84,7 +86,7 @@ private:
             if (layKeyFor(room, levels)) {
                 ++placed;
             } else {
-                levels = keyLevels(tree_, draft_);
+                levels = keyLevels(tree_, draft_);  // the door is open again and joins two levels
             }
         }
         draft_.report.missingLocks = wanted - placed;
@@ -98,49 +100,52 @@ private:
             laySmallKey(tree_, levels, levelBefore, config_.roles[Role::Key], stream_, draft_);
         if (!key) {
             setLock(draft_, cell, tree_[room].toParent, DoorLock::None);
-            std::erase_if(draft_.lockNotes, [&](const LockNote& n) { return n.cell == cell; });
+            std::erase_if(draft_.lockNotes,
+                          [&](const LockNote& note) { return note.cell == cell; });
+            return false;
         }
-        for (LockNote& noted : draft_.lockNotes) {
-            if (key && noted.cell == cell) {
-                noted.key = *key;
+        for (LockNote& note : draft_.lockNotes) {
+            if (note.cell == cell) {
+                note.key = *key;
             }
         }
-        return key.has_value();
+        return true;
     }
 
     // Notes a lock, before the door is locked.
-    void note(std::uint32_t room) {
+    void noteLock(std::uint32_t room) {
         if (draft_.notesLocks) {
             const KeyLevels levels = keyLevels(tree_, draft_);
             draft_.lockNotes.push_back(
                 {.cell = tree_[room].cell,
                  .side = tree_[room].toParent,
-                 .parted = levels.rooms[levels.ofRoom[room]],
+                 .levelRooms = levels.rooms[levels.ofRoom[room]],
                  .behind = roomsBehind(tree_, levels)[room],
                  .toBoss = boss_ != RoomTree::none && tree_.leadsThrough(room, boss_)});
         }
     }
 
-    // How unevenly a lock in front of the room would divide the room's level into two parts: by how
-    // many rooms the smaller part differs from the ideal size. The ideal size is that of the parts
-    // if this lock and those still to be set, `locksToSet` in all, divided the level equally, or
-    // the minimum size (locks.rooms) if that is larger. Null if the smaller part would be below the
-    // minimum, or if the door is not to be locked.
+    // Number of rooms by which the smaller part of the room's level would differ from the ideal
+    // size, if a lock on the room's door toward the start divided the level in two. With
+    // `locksToSet` locks, this one included, the level could be divided into locksToSet + 1 equal
+    // parts: the ideal size is that of such a part, but at least locks.rooms. Null if the smaller
+    // part would have fewer rooms than locks.rooms, or if the door must not get a small lock.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToSet) const {
         const bool isLocked =
             draft_.plans[tree_[room].cell].locks.at(tree_[room].toParent) != DoorLock::None;
         const bool getsBossLock = room == boss_ && config_.locks.boss;
-        const int whole = levels.rooms[levels.ofRoom[room]];
-        const int smaller = std::min(behind[room], whole - behind[room]);
+        const int levelRooms = levels.rooms[levels.ofRoom[room]];
+        const int smaller = std::min(behind[room], levelRooms - behind[room]);
         if (isLocked || getsBossLock || toQuiet_[room] != 0 || smaller < config_.locks.rooms) {
             return std::nullopt;
         }
-        return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToSet + 1)));
+        const int idealSize = std::max(config_.locks.rooms, levelRooms / (locksToSet + 1));
+        return std::abs(smaller - idealSize);
     }
 
-    // The room whose door toward the start gets lock `number`, counted from 0; `none` if there is
-    // none. The first lock is on the way to the boss, if a door there can be locked.
+    // The room whose door toward the start gets lock `number`, counted from 0; RoomTree::none if no
+    // door can get it. The first lock is on the way to the boss, if a door there can be locked.
     std::uint32_t roomToLock(int number, int wanted) const {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
@@ -154,18 +159,19 @@ private:
         if (number == 0 && boss_ != RoomTree::none) {
             preferWayToBoss(candidates);
         }
-        return chooseRoom(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
+        return chooseRoom(candidates, toleranceFor(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // The number of rooms by which each part would exceed the minimum size (locks.rooms) if
-    // `wanted` locks divided the dungeon into equal parts; 0 if it would not.
-    int spareRooms(int wanted) const {
+    // Number of rooms by which a lock may divide its level more unevenly than the best one would:
+    // the number by which each part would exceed the minimum size (locks.rooms) if `wanted` locks
+    // divided the dungeon into equal parts; 0 if it would not.
+    int toleranceFor(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
 
     struct Candidate {
         std::uint32_t room;
-        int uneven;
+        int unevenness;
     };
 
     void preferWayToBoss(std::vector<Candidate>& candidates) const {
@@ -179,16 +185,16 @@ private:
         }
     }
 
-    // Chooses, by the rolls of their cells, one of the candidates whose `uneven` exceeds the lowest
-    // by at most `spare` rooms.
-    std::uint32_t chooseRoom(std::vector<Candidate>& candidates, int spare,
+    // Chooses, by the rolls of their cells, one of the candidates whose unevenness exceeds the
+    // lowest by at most `tolerance` rooms.
+    std::uint32_t chooseRoom(std::vector<Candidate>& candidates, int tolerance,
                              std::uint32_t rollNumber) const {
         if (candidates.empty()) {
             return RoomTree::none;
         }
-        const int best = std::ranges::min_element(candidates, {}, &Candidate::uneven)->uneven;
-        const int mostUneven = best + spare;
-        std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > mostUneven; });
+        const int lowest = std::ranges::min(candidates, {}, &Candidate::unevenness).unevenness;
+        const int highest = lowest + tolerance;
+        std::erase_if(candidates, [&](const Candidate& c) { return c.unevenness > highest; });
         const auto roll = [&](const Candidate& candidate) {
             return cellRoll(stream_, tree_[candidate.room].cell, rollNumber);
         };
@@ -199,8 +205,8 @@ private:
     // opened in the end.
     void lockBoss() {
         const KeyLevels levels = keyLevels(tree_, draft_);
-        const std::uint32_t room = roomForKey(tree_, levels, RoomTree::none,
-                                              config_.roles[Role::Key], mixBits(stream_), draft_);
+        const std::uint32_t room =
+            roomForKey(tree_, levels, anyLevel, config_.roles[Role::Key], secondStream_, draft_);
         if (room == RoomTree::none) {
             draft_.report.missingBossLock = true;
             return;
@@ -218,11 +224,12 @@ private:
     }
 
     const DungeonConfig& config_;
-    std::uint64_t stream_;
+    std::uint64_t stream_;        // for the rolls of small locks and their keys
+    std::uint64_t secondStream_;  // for the rolls of their number and of the boss's key
     Draft& draft_;
     RoomTree tree_;
     std::uint32_t boss_;
-    std::vector<std::uint8_t> toQuiet_;  // see waysToQuiet()
+    std::vector<std::uint8_t> toQuiet_;  // by index in the tree; see waysToQuiet()
 };
 
 }  // namespace
@@ -265,7 +272,7 @@ private:
         }
     }
 
-    // Removes the cracked walls of a secret room to all levels but one.
+    // Keeps the cracked walls of a secret room to one level, and removes the others.
     void closeCrackedWalls(GridPos cell) {
         const DoorSet doors = draft_.plans[cell].doors;
         const std::uint32_t kept = mostCommonLevel(cell, doors);
@@ -341,8 +348,8 @@ private:
         const std::uint32_t there = levels_.ofRoom[tree_.indexAt(to)];
         if (here == there) {
             addDoorway(draft_, cell, side);
-        } else if (isDirectlyBefore(here, there) || isDirectlyBefore(there, here)) {
-            addLocked(cell, side, isDirectlyBefore(here, there) ? here : there);
+        } else if (isOneLockBefore(here, there) || isOneLockBefore(there, here)) {
+            addLocked(cell, side, isOneLockBefore(here, there) ? here : there);
         }
     }
 
@@ -351,9 +358,9 @@ private:
         return kind == RoomKind::Boss || roomTraits[kind].isQuiet;
     }
 
-    // Whether `level` is the level in front of the lock of `after`.
-    bool isDirectlyBefore(std::uint32_t level, std::uint32_t after) const {
-        return after != 0 && levels_.before[after] == level;
+    // Whether the level `later` is behind the same locks as the level `earlier` and one more.
+    bool isOneLockBefore(std::uint32_t earlier, std::uint32_t later) const {
+        return later != 0 && levels_.before[later] == earlier;
     }
 
     // Adds a locked doorway that leads out of a level. One more key is laid for it, because opening

@@ -95,7 +95,7 @@ std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uin
     std::pair<bool, std::uint32_t> bestMerit;
     for (std::uint32_t index = 1; index < tree.size(); ++index) {
         const RoomPlan& plan = draft.plans[tree[index].cell];
-        const bool inLevel = level == RoomTree::none || levels.ofRoom[index] == level;
+        const bool inLevel = level == anyLevel || levels.ofRoom[index] == level;
         if (!inLevel || plan.kind != RoomKind::Plain || plan.holds != Holding::None ||
             !isInRange(role, plan.distance)) {
             continue;

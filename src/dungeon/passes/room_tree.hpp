@@ -74,9 +74,11 @@ std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);
 
-// The best room for a key in a level, or in all levels if `level` is RoomTree::none: a plain room
-// without a key, in the range of the role; dead ends first if the role wants that, then the
-// farthest. RoomTree::none if there is no such room.
+inline constexpr std::uint32_t anyLevel = RoomTree::none;  // for roomForKey()
+
+// The best room for a key in a level, or in all levels if `level` is anyLevel: a plain room without
+// a key, in the range of the role; dead ends first if the role wants that, then the farthest.
+// RoomTree::none if there is no such room.
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 

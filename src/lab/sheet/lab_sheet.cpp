@@ -4,6 +4,7 @@
 #include "config/text/say.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -11,16 +12,16 @@ namespace {
 
 constexpr std::size_t mostEdits = 500;
 
-// The weight of the place's shape in the table of the direction `way`.
+// The weight at `place`, but with `way` in place of its direction.
 std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
     return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
 }
 
-// Sets the weight of the place's shape in the table of the direction `way`.
+// Sets the weight at `place`, but with `way` in place of its direction.
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
-    // On the pages Middle and Far an empty table stands for the next one nearer to the start.
+    // An empty table of the page Far stands for that of Middle, one of Middle for that of Tables.
     const bool inherits = table.total() == 0 && place.page != LabPage::Tables;
     ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
 }
@@ -44,7 +45,7 @@ std::string faultOf(const Config& config) {
         }
     }
     for (const Contradiction& found : contradictions(config)) {
-        if (!found.isDispensable) {
+        if (!found.canBeIgnored) {
             return found.key + ": " + found.sentence;
         }
     }
@@ -93,7 +94,7 @@ void LabSheet::stepWeight(const TablePlace& place, std::int64_t steps, bool inAl
     setWeight(place, weightAt(activeConfig(), place, place.way) + steps * weightOne, inAllTables);
 }
 
-void LabSheet::stepAtOnce(const LabField& field, int steps, bool inAllTables) {
+void LabSheet::stepAllOrNone(const LabField& field, int steps, bool inAllTables) {
     if (field.tablePlace) {
         stepWeight(*field.tablePlace, steps, inAllTables);
     } else if (field.key->canStep()) {
@@ -102,14 +103,14 @@ void LabSheet::stepAtOnce(const LabField& field, int steps, bool inAllTables) {
 }
 
 void LabSheet::step(const LabField& field, int steps, bool inAllTables) {
-    stepAtOnce(field, steps, inAllTables);
+    stepAllOrNone(field, steps, inAllTables);
     const int sign = steps < 0 ? -1 : 1;
     for (int fewer = steps - sign; !fault_.empty() && fewer != 0; fewer -= sign) {
-        stepAtOnce(field, fewer, inAllTables);
+        stepAllOrNone(field, fewer, inAllTables);
         if (fault_.empty()) {
-            // Tries one step too many on purpose: its rejection leaves in `fault_` what bounds the
-            // value.
-            return stepAtOnce(field, sign, inAllTables);
+            // Tries one step too many on purpose: it is rejected, and `fault_` then says what
+            // bounds the value.
+            return stepAllOrNone(field, sign, inAllTables);
         }
     }
 }
@@ -134,20 +135,23 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTa
         const int choice = digits.back() == '0' ? 9 : digits.back() - '1';
         return change(field, [&](Config& config) { field.key->toggle(config, choice); });
     }
-    const auto document = field.key->canType() ? parseToml("value = " + field.key->typed(digits))
-                                               : Result<TomlValue, TomlFault>(TomlFault{});
+    if (!field.key->canType()) {
+        return;
+    }
+    const std::string typedAsToml = field.key->typed(digits);
+    const auto document = parseToml("value = " + typedAsToml);
     if (!document) {
         return;
     }
     ErrorList errors;
     const ValueSource source;
-    Config read = activeConfig();
+    Config withTyped = activeConfig();
     ValueReport report(errors, source, field.key->path, field.key->allowed);
-    field.key->read(document.value().items.front(), read, report);
+    field.key->read(document.value().items.front(), withTyped, report);
     if (report.failed()) {
         fault_ = errors.all().front().sentence;
     } else {
-        change(field, [&](Config& config) { field.key->copy(read, config); });
+        change(field, [&](Config& config) { field.key->copy(withTyped, config); });
     }
 }
 
@@ -173,11 +177,11 @@ bool LabSheet::bringBack(std::vector<SetState>& from, std::vector<SetState>& to)
     if (from.empty()) {
         return false;
     }
-    SetState state = std::move(from.back());
+    SetState restored = std::move(from.back());
     from.pop_back();
-    active_ = state.set;
-    to.push_back({active_, std::move(activeConfig())});
-    activeConfig() = std::move(state.config);
+    active_ = restored.set;
+    Config replaced = std::exchange(activeConfig(), std::move(restored.config));
+    to.push_back({active_, std::move(replaced)});
     return true;
 }
 
@@ -212,9 +216,9 @@ void LabSheet::adopt(const Config& config) {
     remember();
     future_.clear();
     activeConfig().dungeon = config.dungeon;
-    RoomTexts texts = activeConfig().room.texts;
+    RoomTexts roomsMadeByHand = activeConfig().room.texts;
     activeConfig().room = config.room;
-    activeConfig().room.texts = std::move(texts);
+    activeConfig().room.texts = std::move(roomsMadeByHand);
 }
 
 void LabSheet::resetAll() {

@@ -87,7 +87,7 @@ private:
 
     Config& activeConfig() { return sets_[static_cast<std::size_t>(active_)]; }
     // Makes all the steps as one change, or none if that is rejected.
-    void stepAtOnce(const LabField& field, int steps, bool inAllTables);
+    void stepAllOrNone(const LabField& field, int steps, bool inAllTables);
     // Notes the active set as it is before an edit, so that undo() can bring it back.
     void remember();
     // Brings back the last state of `from`, and adds to `to` the state that it replaces. Returns

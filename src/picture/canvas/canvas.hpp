@@ -45,7 +45,7 @@ public:
     // more.
     void resize(GridSize size);
 
-    // Limits drawing to this rectangle until another one is set, or it is cleared.
+    // Limits drawing to this rectangle, until the next call of setClip() or clearClip().
     void setClip(PixelRect clip);
     void clearClip();
     PixelRect clip() const { return clip_; }
@@ -60,8 +60,8 @@ public:
     // Copies a part of an opaque picture without blending, which is quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
     void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
-    // Draws with blend(above, below), called for each pixel of the part that is not fully
-    // transparent.
+    // Sets each pixel that the part covers to blend(pixel of the source, pixel of this canvas),
+    // except where the source is fully transparent.
     template <typename Blend>
     void drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend);
     // Draws in one colour all pixels that are not fully transparent: text, flashes, silhouettes.
@@ -85,7 +85,7 @@ private:
     std::vector<Colour> pixels_;
 };
 
-// Copies the canvas with every pixel as a square of `scale` pixels.
+// Copies the canvas with every pixel as a square whose sides are `scale` pixels long.
 Canvas enlarged(const Canvas& canvas, int scale);
 
 template <typename Blend>

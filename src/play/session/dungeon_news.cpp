@@ -18,14 +18,14 @@ std::string measures(const Metrics& metrics) {
 }
 
 std::string summary(const World& world) {
-    if (isShownAlone(world)) {
-        return fmt::format("{}: {}", toCode(world.dungeon.seed()), nameShownAlone(world));
+    if (isRoomTrial(world)) {
+        return fmt::format("{}: {}", toCode(world.dungeon.seed()), trialName(world));
     }
     return toCode(world.dungeon.seed()) + ": " + measures(world.metrics);
 }
 
 std::string comparison(const Metrics& before, const World& after) {
-    if (isShownAlone(after)) {
+    if (isRoomTrial(after)) {
         return newsOf(after);
     }
     return say("{code} again: {changes}", "code"_a = toCode(after.dungeon.seed()),
@@ -60,14 +60,13 @@ std::string changes(const Metrics& before, const Metrics& after) {
 }
 
 std::string newsOf(const World& world) {
-    return isShownAlone(world) ? say("Again: {name}", "name"_a = nameShownAlone(world))
-                               : summary(world);
+    return isRoomTrial(world) ? say("Again: {name}", "name"_a = trialName(world)) : summary(world);
 }
 
 bool Session::regrowsAround() const {
     const World& world = expedition.world();
     return (isRegrowRequested_ || config().view.regrow == Regrow::AtOnce) &&
-           std::holds_alternative<Exploring>(mode_) && !isShownAlone(world) &&
+           std::holds_alternative<Exploring>(mode_) && !isRoomTrial(world) &&
            (expedition.grownWith() != config().dungeon || world.config.room != config().room);
 }
 

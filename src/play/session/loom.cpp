@@ -148,14 +148,14 @@ std::optional<OfferPanel> Loom::panel(const Session& session) const {
         panel.before = woven_->forecaster.forecast();
         panel.after = shown_->forecaster.forecast();
     }
-    panel.isTorn = isTorn(world);
+    panel.isTorn = isOfferTorn(world);
     panel.isLoomFull = isLoomFull(world);
     panel.weaveKey = thingForSword(world) == offer ? session.keyFor(Action::Sword) : std::string();
     panel.weightsKey = session.keyFor(Action::NextItem);
     return panel;
 }
 
-bool Loom::isTorn(const World& world) const {
+bool Loom::isOfferTorn(const World& world) const {
     return base_ && nearestOffer(world) != nullptr && (shown_ == nullptr || !shown_->dungeon);
 }
 

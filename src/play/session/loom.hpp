@@ -37,8 +37,9 @@ public:
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
     std::optional<OfferPanel> panel(const Session& session) const;
-    // Whether the knight stands before an offer with which the next floor cannot be woven or grown.
-    bool isTorn(const World& world) const;
+    // Whether the offer that the knight stands before, if any, is torn: the next floor cannot be
+    // woven or grown with it.
+    bool isOfferTorn(const World& world) const;
     // The next floor with the offers that were bought; null away from an altar, or if they cannot
     // be woven.
     const WovenFloor* woven() const { return woven_; }

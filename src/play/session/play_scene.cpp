@@ -43,7 +43,7 @@ void HitStop::take(const Events& events, const World& world) {
     }
 }
 
-bool HitStop::takeTick() {
+bool HitStop::skipsTick() {
     holds_ = ticksLeft_ > 0;
     ticksLeft_ -= holds_ ? 1 : 0;
     return holds_;
@@ -182,7 +182,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgr
     // Replays and the autopilot show no hints of keys.
     const bool isPlayed = !session.isReplay() && session.host.autopilot == nullptr;
     session.scene.hints.update(session.config().keys, session.host.padInUse,
-                               {.isAlone = isShownAlone(world),
+                               {.isRoomTrial = isRoomTrial(world),
                                 .isAdventure = world.config.isAdventure(),
                                 .hasItem = world.player.kit.chosen.has_value()});
     drawHud(session.page(canvas), world,

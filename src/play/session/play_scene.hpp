@@ -29,7 +29,7 @@ public:
     void clear() { *this = {}; }
 
     // Counts a tick. Returns whether the world skips it.
-    bool takeTick();
+    bool skipsTick();
     // Whether the world skipped the last tick: then figures are drawn where they stand, not between
     // two ticks.
     bool holds() const { return holds_; }

@@ -45,7 +45,7 @@ Recorder::~Recorder() {
 
 void Recorder::stepped(InputFrame input, const World& world) {
     writer_.stepped(input, world);
-    if (writer_.ticks() % ticksBetweenChecks == 0) {
+    if (writer_.ticks() % ticksBetweenHashes == 0) {
         write();
     }
 }

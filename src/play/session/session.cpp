@@ -24,8 +24,8 @@ Session::Session(const Art& artToUse, SessionStart start)
       languages(std::move(start.languages)),
       dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
-    // Recordings do not tell that a room or a creature is shown alone, so none is made then.
-    if (!start.saves.folder.empty() && !isShownAlone(expedition.world())) {
+    // A recording does not tell that it is the trial of a room, so none is made then.
+    if (!start.saves.folder.empty() && !isRoomTrial(expedition.world())) {
         runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
                                            [this](RunKeeper::News news, const Notice& notice) {
                                                if (news == RunKeeper::News::Good) {
@@ -88,7 +88,7 @@ void Session::logDungeon() const {
     if (const std::string missing = missingText(world.dungeon.report()); !missing.empty()) {
         logInfo("no room for " + missing);
     }
-    if (world.metrics.rooms == 1 && !isShownAlone(world)) {
+    if (world.metrics.rooms == 1 && !isRoomTrial(world)) {
         logWarning(fmt::format("dungeon {} has one room only: nothing to walk to",
                                toCode(world.dungeon.seed())));
     }
@@ -240,7 +240,7 @@ void Session::undo() {
         return;
     }
     if (!expedition.undo()) {
-        if (isShownAlone(expedition.world())) {
+        if (isRoomTrial(expedition.world())) {
             return;
         }
         message.show(say("There is no dungeon before this one."));
@@ -258,8 +258,8 @@ void Session::undo() {
     const Notice back = noticeOf([&] { return summary(world); });
     logInfo("back to dungeon " + back.english);
     sound.play(Effect::Undo);
-    message.show(isShownAlone(world) ? newsOf(world)
-                                     : say("Back to {dungeon}", "dungeon"_a = back.shown));
+    message.show(isRoomTrial(world) ? newsOf(world)
+                                    : say("Back to {dungeon}", "dungeon"_a = back.shown));
 }
 
 void Session::showEvents() {

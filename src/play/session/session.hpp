@@ -174,8 +174,8 @@ public:
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
     // The code of the explored dungeon, which leads there whatever else is configured. Returns the
-    // code of seedToShare() instead in an adventure, in a gallery, in a template that is shown
-    // alone, and if no code with the weights can be made.
+    // code of seedToShare() instead in an adventure, in the trial of a room, and if no code with
+    // the weights can be made.
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;

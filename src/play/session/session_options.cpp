@@ -88,7 +88,7 @@ std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
 
 std::string Session::codeToShare() const {
     const World& world = expedition.world();
-    if (!isAdventure() && !isShownAlone(world)) {
+    if (!isAdventure() && !isRoomTrial(world)) {
         const auto code =
             codeOf(desk.sources().shipped, world.dungeon.seed(), desk.preset(), exploredConfig());
         if (code) {

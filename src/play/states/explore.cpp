@@ -16,18 +16,23 @@ InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const auto isOffer = [](const Thing* thing) {
         return thing != nullptr && thing->kind == ThingKind::Offer && !thing->isEmpty;
     };
-    const Button push = buttonOf(world.player.facing);
+    const Button pushButton = buttonOf(world.player.facing);
     const bool buysBySword =
         input.has(Button::Sword) && world.creatures.living.empty() && isOffer(thingForSword(world));
-    const bool buysByPush = input.has(push) && isOffer(thingAhead(world));
-    if ((!buysBySword && !buysByPush) || !session.scene.loom.isTorn(world)) {
+    const bool buysByPush = input.has(pushButton) && isOffer(thingAhead(world));
+    if ((!buysBySword && !buysByPush) || !session.scene.loom.isOfferTorn(world)) {
         return input;
     }
     if (!session.message.shown()) {
         session.message.showHere(say("The next floor cannot be woven with this offer."));
     }
-    const auto held = buysBySword ? input.held.without(Button::Sword) : input.held;
-    return {buysByPush ? held.without(push) : held};
+    if (buysBySword) {
+        input.held = input.held.without(Button::Sword);
+    }
+    if (buysByPush) {
+        input.held = input.held.without(pushButton);
+    }
+    return input;
 }
 
 void stepWorld(Session& session, InputFrame input) {
@@ -66,7 +71,7 @@ void endFloor(Stage& stage) {
 
 class Explore : public State {
 public:
-    // In a visit, a walk from the Lab, Pause and the key of the Lab lead back to the state below.
+    // A visit is a walk from the Lab: Action::Pause and Action::Lab lead back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }
@@ -74,7 +79,7 @@ public:
     void press(Action action, Stage& stage) override {
         const bool needsDungeon =
             action == Action::Map || action == Action::Watch || action == Action::Lab;
-        if (needsDungeon && isShownAlone(stage.session.expedition.world())) {
+        if (needsDungeon && isRoomTrial(stage.session.expedition.world())) {
             return;
         }
         switch (action) {
@@ -110,11 +115,11 @@ public:
     void tick(Stage& stage) override {
         Session& session = stage.session;
         session.scene.tickCard();
-        if (session.scene.hitStop.takeTick()) {
+        if (session.scene.hitStop.skipsTick()) {
             return;
         }
         if (session.expedition.world().tick == 0) {
-            tellHowToTake(session);
+            tellHowToTakeWares(session);
         }
         session.regrowIfDue();
         InputFrame input = session.input.take();

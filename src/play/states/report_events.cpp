@@ -175,7 +175,7 @@ struct Report {
         if (flip.firstVisit && landmark != Landmark::None) {
             session.message.showHere(std::string(tr(landmarkTraits[landmark].title)));
         }
-        tellHowToTake(session);
+        tellHowToTakeWares(session);
     }
     void operator()(const PuzzleSolved& solved) const {
         session.message.showHere(say("Solved!"));
@@ -374,7 +374,7 @@ void readRelic(Session& session) {
     lastText = std::move(text);
 }
 
-void tellHowToTake(Session& session) {
+void tellHowToTakeWares(Session& session) {
     if (std::string hint = takingHint(session); !hint.empty()) {
         session.message.showHere(std::move(hint));
     }

@@ -9,7 +9,7 @@ namespace doorstring {
 void reportEvents(Session& session);
 
 // Says how to take the wares, relics or offers in the knight's room, if there are any.
-void tellHowToTake(Session& session);
+void tellHowToTakeWares(Session& session);
 
 // Says what is on the stand or the plinth that the knight begins to push at, before he takes it.
 void describeWare(Session& session);

@@ -12,9 +12,10 @@ void drawEmpty(Sketch& sketch) {
     if (sketch.width() < 7 || sketch.height() < 7) {
         return;
     }
-    const int corner = sketch.roll(3);  // tiles of wall along both sides of each corner
-    for (int x = 0; x < corner; ++x) {
-        for (int y = 0; x + y < corner; ++y) {
+    // Number of tiles of wall along each of the two sides of a corner.
+    const int cornerLength = sketch.roll(3);
+    for (int x = 0; x < cornerLength; ++x) {
+        for (int y = 0; x + y < cornerLength; ++y) {
             sketch.setMirrored({1 + x, 1 + y}, Tile::Wall);
         }
     }
@@ -51,9 +52,10 @@ void drawCave(Sketch& sketch) {
 
 namespace {
 
+// Sums of bits, one in each column: a bit of `low` counts 1, a bit of `carry` counts 2.
 struct Sum {
-    std::uint32_t ones;
-    std::uint32_t twos;
+    std::uint32_t low;
+    std::uint32_t carry;
 };
 
 // Adds three bits in each column.
@@ -61,26 +63,26 @@ constexpr Sum added(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
     return {a ^ b ^ c, (a & b) | (c & (a ^ b))};
 }
 
-// The columns in which the tile of a row has exactly four set tiles around it, and those in which
-// it has more.
+// The columns of a row whose tile has exactly four set tiles around it, and those whose tile has
+// more.
 struct Neighbours {
     std::uint32_t exactlyFour;
     std::uint32_t moreThanFour;
 };
 
 // Counts the set tiles around each tile of a row, all columns at once. The binary digits of the
-// counts, from the lowest, are `ones.ones`, `two`, `four` and `eight`.
+// counts, from the lowest, are `ones.low`, `two`, `four` and `eight`.
 Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const Sum upper = added(above << 1U, above, above >> 1U);
     const Sum lower = added(below << 1U, below, below >> 1U);
     const Sum beside = added(row << 1U, row >> 1U, 0);
-    const Sum ones = added(upper.ones, lower.ones, beside.ones);
-    const Sum twos = added(upper.twos, lower.twos, beside.twos);
-    const std::uint32_t two = twos.ones ^ ones.twos;
-    const std::uint32_t carried = twos.ones & ones.twos;
-    const std::uint32_t four = twos.twos ^ carried;
-    const std::uint32_t eight = twos.twos & carried;
-    const std::uint32_t lowerDigits = two | ones.ones;
+    const Sum ones = added(upper.low, lower.low, beside.low);
+    const Sum twos = added(upper.carry, lower.carry, beside.carry);
+    const std::uint32_t two = twos.low ^ ones.carry;
+    const std::uint32_t carryOfTwo = twos.low & ones.carry;
+    const std::uint32_t four = twos.carry ^ carryOfTwo;
+    const std::uint32_t eight = twos.carry & carryOfTwo;
+    const std::uint32_t lowerDigits = two | ones.low;
     return {four & ~lowerDigits, eight | (four & lowerDigits)};
 }
 
@@ -89,15 +91,16 @@ Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
 BitRows noise(Sketch& sketch, const ChanceBits& chance, Surroundings surroundings) {
     const std::uint32_t inside = bitSpan(1, sketch.width() - 2);
     const bool isFull = surroundings == Surroundings::Full;
-    const std::uint32_t walls = isFull ? ~inside : 0;
+    const std::uint32_t bitsOutside = isFull ? ~inside : 0;
     BitRows rows{};
     rows.fill(isFull ? ~0U : 0);
+    // Each draw gives 64 bits: 32 for a row and 32 for the next one.
     for (int y = 1; y < sketch.height() - 1; y += 2) {
         const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.randomBits()));
         const auto row = static_cast<std::size_t>(y);
-        rows[row] = walls | (static_cast<std::uint32_t>(drawn) & inside);
+        rows[row] = bitsOutside | (static_cast<std::uint32_t>(drawn) & inside);
         if (y + 1 < sketch.height() - 1) {
-            rows[row + 1] = walls | (static_cast<std::uint32_t>(drawn >> 32U) & inside);
+            rows[row + 1] = bitsOutside | (static_cast<std::uint32_t>(drawn >> 32U) & inside);
         }
     }
     return rows;
@@ -143,21 +146,23 @@ private:
     void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
+        const int lastRow = inside.bottom();
+        const int lastColumn = inside.right();
         const int extraColumn = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
         switch (side) {
         case Direction::North:
             bridge({middle.x, inside.y, middle.width, middle.y - inside.y});
             return raise({middle.x - 1, inside.y, middle.width + 2, 1});
         case Direction::South:
-            bridge({middle.x, middle.y, middle.width, inside.bottom() - middle.y});
-            return raise({middle.x - 1, inside.bottom(), middle.width + 2, 1});
+            bridge({middle.x, middle.y, middle.width, lastRow - middle.y});
+            return raise({middle.x - 1, lastRow, middle.width + 2, 1});
         case Direction::West:
             bridge({inside.x, middle.y, middle.x - inside.x, middle.height});
             return raise({inside.x, middle.y - 1, 1 + extraColumn, middle.height + 2});
         case Direction::East:
-            bridge({middle.x, middle.y, inside.right() - middle.x, middle.height});
+            bridge({middle.x, middle.y, lastColumn - middle.x, middle.height});
             return raise(
-                {inside.right() - extraColumn, middle.y - 1, 1 + extraColumn, middle.height + 2});
+                {lastColumn - extraColumn, middle.y - 1, 1 + extraColumn, middle.height + 2});
         }
     }
 
@@ -212,42 +217,43 @@ void drawIslands(Sketch& sketch) {
 
 namespace {
 
-// A river that runs down or across one half of the room. It keeps off the middle and off the doors
-// in the two walls at its ends.
+// A river in one half of the room, from the upper wall to the lower one or from the left wall to
+// the right one. It keeps off the middle and off the doors in the two walls at its ends.
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {
-        // Most rivers run along the shorter sides of the room.
+        // Most rivers run parallel to the shorter sides of the room.
         const bool isWide = sketch.width() >= sketch.height();
-        const bool isLong = sketch.oneIn(4);
-        runsDown_ = isLong ? !isWide : isWide;
+        const bool followsLongerSides = sketch.oneIn(4);
+        runsDown_ = followsLongerSides ? !isWide : isWide;
         const DoorSpan middle = runsDown_ ? sketch.middleColumns() : sketch.middleRows();
         crossing_ = runsDown_ ? sketch.middleRows() : sketch.middleColumns();
-        length_ = runsDown_ ? sketch.height() : sketch.width();
+        sizeAlong_ = runsDown_ ? sketch.height() : sketch.width();
         breadth_ = middle.first >= 7 ? sketch.between(1, 2) : 1;
-        firstEdge_ = middle.first >= 4 ? 2 : 1;  // 2 leaves a bank for bridges to end on
-        lastEdge_ = std::max(firstEdge_, middle.first - 1 - breadth_);
-        const int across = runsDown_ ? sketch.width() : sketch.height();
+        leastEdge_ = middle.first >= 4 ? 2 : 1;  // 2 leaves a bank for bridges to end on
+        mostEdge_ = std::max(leastEdge_, middle.first - 1 - breadth_);
+        const int sizeAcross = runsDown_ ? sketch.width() : sketch.height();
         if (sketch.oneIn(2)) {
-            const int mirrored = across - breadth_ - lastEdge_;
-            lastEdge_ = across - breadth_ - firstEdge_;
-            firstEdge_ = mirrored;
+            const int mirrored = sizeAcross - breadth_ - mostEdge_;
+            mostEdge_ = sizeAcross - breadth_ - leastEdge_;
+            leastEdge_ = mirrored;
         }
     }
 
     void draw() {
         flow();
         cross(crossing_.first, crossing_.length, Tile::Bridge);
-        const int secondCrossing = sketch_.between(2, length_ - 3);
-        const bool apart = secondCrossing < crossing_.first - 1 ||
-                           secondCrossing > crossing_.first + crossing_.length;
-        if (apart) {
+        const int secondCrossing = sketch_.between(2, sizeAlong_ - 3);
+        const bool isApart = secondCrossing < crossing_.first - 1 ||
+                             secondCrossing > crossing_.first + crossing_.length;
+        if (isApart) {
             cross(secondCrossing, 1, sketch_.oneIn(2) ? Tile::Bridge : Tile::Shallows);
         }
     }
 
 private:
-    // `along` counts tiles along the river, `across` tiles across it, both from 0 in the wall.
+    // Returns the tile with these numbers: `along` counts tiles along the river, `across` tiles
+    // across it, both from 0 in the wall.
     GridPos at(int along, int across) const {
         return runsDown_ ? GridPos{across, along} : GridPos{along, across};
     }
@@ -263,24 +269,25 @@ private:
         }
     }
 
-    // Draws the water, straight where the bridge will be. Where the river moves aside, the line has
-    // water in the old and in the new place, so that no diagonal gap is left.
+    // Draws the water, line by line across the river, straight where the bridge will be. Where the
+    // river moves aside, a line gets water in the old and in the new place, so that no diagonal gap
+    // is left.
     void flow() {
-        int across = sketch_.between(firstEdge_, lastEdge_);
-        for (int along = 1; along < length_ - 1; ++along) {
+        int across = sketch_.between(leastEdge_, mostEdge_);
+        for (int along = 1; along < sizeAlong_ - 1; ++along) {
             const bool atBridge =
                 along >= crossing_.first - 1 && along <= crossing_.first + crossing_.length;
             const int step = atBridge ? 0 : sketch_.between(-1, 1);
-            const int next = std::clamp(across + step, firstEdge_, lastEdge_);
+            const int next = std::clamp(across + step, leastEdge_, mostEdge_);
             drawWaterAndBanks(along, across, next);
             across = next;
         }
     }
 
-    // Lays tiles across the river from bank to bank.
+    // Replaces the water by this tile in `count` lines across the river, from `along` on.
     void cross(int along, int count, Tile tile) {
         for (int line = along; line < along + count; ++line) {
-            for (int across = firstEdge_; across < lastEdge_ + breadth_; ++across) {
+            for (int across = leastEdge_; across < mostEdge_ + breadth_; ++across) {
                 if (sketch_.at(at(line, across)) == Tile::DeepWater) {
                     sketch_.set(at(line, across), tile);
                 }
@@ -291,12 +298,12 @@ private:
     Sketch& sketch_;
     bool runsDown_ = true;
     DoorSpan crossing_;  // rows or columns that lead from door to door across the river
-    int length_ = 0;     // of the room, along the river
+    int sizeAlong_ = 0;  // of the room, along the river
     int breadth_ = 1;
-    // The first and the last place, across the river, at which the left or upper edge of its water
-    // may be.
-    int firstEdge_ = 0;
-    int lastEdge_ = 0;
+    // The range of places, counted across the river, where the left or upper edge of its water may
+    // be.
+    int leastEdge_ = 0;
+    int mostEdge_ = 0;
 };
 
 }  // namespace

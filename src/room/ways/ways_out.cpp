@@ -19,9 +19,11 @@ BitRows WaysOut::tiles(GridSize room) const {
     BitRows tiles{};
     tiles[0] = bits_[Direction::North];
     tiles[static_cast<std::size_t>(room.height - 1)] |= bits_[Direction::South];
-    const auto east = static_cast<unsigned>(room.width - 1);
+    const auto lastColumn = static_cast<unsigned>(room.width - 1);
     for (std::size_t y = 0; y < tiles.size(); ++y) {
-        tiles[y] |= (bits_[Direction::West] >> y & 1U) | (bits_[Direction::East] >> y & 1U) << east;
+        const std::uint32_t westBit = (bits_[Direction::West] >> y) & 1U;
+        const std::uint32_t eastBit = (bits_[Direction::East] >> y) & 1U;
+        tiles[y] |= westBit | (eastBit << lastColumn);
     }
     return tiles;
 }
@@ -37,6 +39,7 @@ DoorSet WaysOut::sides() const {
 std::vector<Opening> WaysOut::openings() const {
     std::vector<Opening> openings;
     for (const Direction side : allDirections) {
+        // In 64 bits, the shift at the end of the loop is allowed even if it is by 32.
         for (std::uint64_t rest = bits_[side]; rest != 0;) {
             const int first = std::countr_zero(rest);
             const int length = std::countr_one(rest >> static_cast<unsigned>(first));

@@ -292,7 +292,7 @@ namespace {
 std::string smallLockSentence(const LockReason& lock, const LockNote& note, GridPos here) {
     const char door = letter(lock.side);
     const std::string key = cellText(note.key);
-    if (note.parted == 0) {
+    if (note.levelRooms == 0) {
         return say("Door {door} has small lock {number} of {of}: it was opened for a loop, between "
                    "rooms that another lock parts; its key lies in {key}.",
                    "door"_a = door, "number"_a = lock.number, "of"_a = lock.smallLocks,
@@ -302,7 +302,7 @@ std::string smallLockSentence(const LockReason& lock, const LockNote& note, Grid
     constexpr Message thisRoom = msgIn("closed off from", "this one");
     const std::string room = note.cell == here ? std::string(tr(thisRoom)) : cellText(note.cell);
     return note.toBoss
-               ? sayCount(note.parted,
+               ? sayCount(note.levelRooms,
                           "Door {door} has small lock {number} of {of}, on the way to the boss: it "
                           "closes off {behind} of {count} room, from {room} on; its key lies in "
                           "{key}.",
@@ -311,7 +311,7 @@ std::string smallLockSentence(const LockReason& lock, const LockNote& note, Grid
                           "{key}.",
                           "door"_a = door, "number"_a = lock.number, "of"_a = lock.smallLocks,
                           "behind"_a = note.behind, "room"_a = room, "key"_a = key)
-               : sayCount(note.parted,
+               : sayCount(note.levelRooms,
                           "Door {door} has small lock {number} of {of}: it closes off {behind} of "
                           "{count} room, from {room} on; its key lies in {key}.",
                           "Door {door} has small lock {number} of {of}: it closes off {behind} of "

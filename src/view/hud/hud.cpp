@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <utility>
 #include <variant>
 
@@ -27,8 +26,8 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints are in the line of the relics' signs: in an adventure, before the first relic.
-bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
+// Whether key hints have a third line, which relics' signs take later: before the first relic.
+bool hintsHaveThirdLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
 }
@@ -39,8 +38,8 @@ struct HudLines {
     int second;
 };
 HudLines linesOf(const World& world, const FirstHints* hints) {
-    return world.player.kit.relics.empty() && !hintsHaveOwnLine(world, hints) ? HudLines{5, 17}
-                                                                              : HudLines{2, 12};
+    const bool hasThirdLine = !world.player.kit.relics.empty() || hintsHaveThirdLine(world, hints);
+    return hasThirdLine ? HudLines{2, 12} : HudLines{5, 17};
 }
 
 void drawLockKeys(const Page& page, const World& world, int x, int y) {
@@ -177,8 +176,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
         const int y = top + heart / inARow * iconSide;
         icons.draw(page.canvas, static_cast<int>(sprite), x, y);
         if (areLit && sprite != UiSprite::HeartEmpty) {
-            page.canvas.drawSilhouette(icons.picture(),
-                                       icons.part(static_cast<int>(UiSprite::HeartHalf)), x, y,
+            page.canvas.drawSilhouette(icons.picture(), icons.part(static_cast<int>(sprite)), x, y,
                                        page.colours.bright);
         }
     }
@@ -225,8 +223,8 @@ const ReachedTexts* reachedTexts(const World& world) {
 }
 
 std::string_view goalText(const World& world) {
-    if (isShownAlone(world)) {
-        return editedFileText(world);
+    if (isRoomTrial(world)) {
+        return savingHint(world);
     }
     if (!world.config.isAdventure()) {
         return tr(msg("Find the banner"));
@@ -234,8 +232,8 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Says that the goal has been reached or, before that, writes the key hints and the goal, if any.
-// Hints that are for later follow the goal.
+// Writes the key hints and the goal, if there is one; once the goal has been reached, only that.
+// Hints with isAfterGoal follow the goal.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
@@ -244,7 +242,7 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
         return;
     }
     const bool isBossHere = world.boss() != nullptr;
-    bool isGoalDue = !isBossHere && (isShownAlone(world) || world.metrics.rooms > 1);
+    bool isGoalDue = !isBossHere && (isRoomTrial(world) || world.metrics.rooms > 1);
     HudLine line(page, textLeft(world), y, right);
     const auto addGoal = [&] {
         if (isGoalDue) {
@@ -254,7 +252,7 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
     };
     if (hints != nullptr) {
         for (const FirstHint& hint : hints->hints()) {
-            if (hint.isForLater) {
+            if (hint.isAfterGoal) {
                 addGoal();
             }
             line.add(hint.keys, tr(hint.what));
@@ -275,7 +273,7 @@ int writeHeading(const Page& page, const World& world, int y) {
         page.write(heading, textLeft(world), y, page.colours.text);
         return textLeft(world) + textWidth(page.art.font, heading) + gap;
     };
-    return isShownAlone(world) ? write(headingShownAlone(world))
+    return isRoomTrial(world) ? write(trialHeading(world))
            : world.config.isAdventure()
                ? write(ShortText::say("Floor {floor}", "floor"_a = world.config.floor))
                : write(ShortText::say("Rooms {visited} of {rooms}",
@@ -298,7 +296,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const HudLines lines = linesOf(world, style.hints);
     const int headingEnd = writeHeading(page, world, lines.first);
     const int x = page.width() - minimapSize.width - 3;
-    if (hintsHaveOwnLine(world, style.hints)) {
+    if (hintsHaveThirdLine(world, style.hints)) {
         drawGoal(page, world, hintsTop, x - 4, style.hints);
     } else {
         drawGoal(page, world, lines.second, x - carriedWidth(world), style.hints);
@@ -377,13 +375,15 @@ bool LowHearts::isLow(const World& world) {
 // The pulses begin once the lost hearts no longer blink, when the knight can be hurt again.
 bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
+    int lost = 0;  // half hearts, in this tick
     for (const Event& event : events) {
         if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
-            lostHalves_ = isHurt ? lostHalves_ + hurt->lost : hurt->lost;
             isHurt = true;
+            lost += hurt->lost;
         }
     }
     if (isHurt) {
+        lostHalves_ = lost;
         ticks_ = isLow(world) ? -world.config.player.safeTicks : pulsesEnd;
     } else if (!isLow(world)) {
         ticks_ = pulsesEnd;

@@ -109,21 +109,21 @@ void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene
     if (scene.hasItem) {
         add(Action::Item, firstKey(bindings, Action::Item, ofPad), msg("item"));
     }
-    if (scene.isAlone) {
+    if (scene.isRoomTrial) {
         add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), msg("again"));
         return;
     }
     add(Action::Map, firstKey(bindings, Action::Map, ofPad), msg("map"));
     if (!scene.isAdventure) {
-        constexpr bool isForLater = true;
+        constexpr bool isAfterGoal = true;
         add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), msg("new dungeon"),
-            isForLater);
+            isAfterGoal);
     }
 }
 
-void FirstHints::add(Action action, std::string keys, Message what, bool isForLater) {
+void FirstHints::add(Action action, std::string keys, Message what, bool isAfterGoal) {
     if (!used_[static_cast<std::size_t>(action)] && !keys.empty()) {
-        hints_.push_back({std::move(keys), what, isForLater});
+        hints_.push_back({std::move(keys), what, isAfterGoal});
     }
 }
 

@@ -23,12 +23,12 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 struct FirstHint {
     std::string keys;  // "Space"
     Message what;      // "sword"
-    bool isForLater;   // whether the HUD shows it after the goal
+    bool isAfterGoal;  // whether the HUD shows it after the goal, as it is less urgent
 };
 
 // What the shown hints depend on.
 struct HintScene {
-    bool isAlone = false;      // whether the room is shown alone, without a map
+    bool isRoomTrial = false;  // which has no map
     bool isAdventure = false;  // which has no hint for a new dungeon
     bool hasItem = false;      // in hand
     friend constexpr bool operator==(HintScene, HintScene) = default;
@@ -45,7 +45,7 @@ public:
     const std::vector<FirstHint>& hints() const { return hints_; }
 
 private:
-    void add(Action action, std::string keys, Message what, bool isForLater = false);
+    void add(Action action, std::string keys, Message what, bool isAfterGoal = false);
 
     std::bitset<actionCount> used_;
     bool isCurrent_ = false;  // whether hints_ is up to date

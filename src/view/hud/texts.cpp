@@ -133,7 +133,7 @@ std::string wareText(Treasure what, int count, int price, std::string_view useKe
                    purposeText(what, useKey)});
 }
 
-std::string nameShownAlone(const World& world) {
+std::string trialName(const World& world) {
     const auto& gallery = world.config.creatures.gallery;
     if (!gallery) {
         return world.config.room.texts.onlyTemplate();
@@ -142,11 +142,11 @@ std::string nameShownAlone(const World& world) {
     return gallery->count == 1 ? std::string(kind) : fmt::format("{} x {}", gallery->count, kind);
 }
 
-std::string headingShownAlone(const World& world) {
-    return capitalized(nameShownAlone(world));
+std::string trialHeading(const World& world) {
+    return capitalized(trialName(world));
 }
 
-std::string_view editedFileText(const World& world) {
+std::string_view savingHint(const World& world) {
     return tr(world.config.creatures.gallery ? msg("creatures.toml is read when saved")
                                              : msg("The file is read when saved"));
 }

@@ -1,5 +1,4 @@
-// Texts about what the knight was given or may buy, and about a room that is shown alone, to be
-// edited or fought in.
+// Texts about what the knight was given or may buy, and about the trial of a room.
 #pragma once
 
 #include "world/state/player.hpp"
@@ -33,16 +32,18 @@ std::string textWithoutItem(Treasure what, int count);
 // Says what a ware is, what it costs in coins, if anything, and what it does.
 std::string wareText(Treasure what, int count, int price, std::string_view useKey);
 
-inline bool isShownAlone(const World& world) {
+// Whether the command line names one room to try: a gallery, or a room made by hand. There is no
+// dungeon to explore then.
+inline bool isRoomTrial(const World& world) {
     return world.config.creatures.gallery || !world.config.room.texts.onlyTemplate().empty();
 }
 
-// "shield knight", "3 x slime", or the name of the template.
-std::string nameShownAlone(const World& world);
+// The name of what is tried: "shield knight", "3 x slime", or the name of the room made by hand.
+std::string trialName(const World& world);
 // The same with a capital: "Shield knight".
-std::string headingShownAlone(const World& world);
+std::string trialHeading(const World& world);
 
-// Says that the edited file is read when it is saved.
-std::string_view editedFileText(const World& world);
+// Says that the file of what is tried, which the player may edit, is read whenever it is saved.
+std::string_view savingHint(const World& world);
 
 }  // namespace doorstring

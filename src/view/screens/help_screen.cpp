@@ -33,7 +33,7 @@ struct Entry {
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {{Action::Sword}, msg("swing the sword")},
-        {{Action::Item, Action::SecondItem}, msg("use the item in hand, the second one")},
+        {{Action::Item, Action::SecondItem}, msg("use the item in hand; second item")},
         {{Action::PreviousItem, Action::NextItem}, msg("take another item in hand")},
         {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
          msg("bombs, bow, hook, lantern, feather")},
@@ -42,7 +42,7 @@ const std::vector<Entry>& entries() {
          msg("hold: regrow the floor (1 thread)")},
         {{Action::SameSeed},
          msg("same seed, weights from disk"),
-         msg("hold: the same, with its seed")},
+         msg("hold: regrow with the same seed")},
         {{Action::Undo}, msg("back to the previous dungeon")},
         {{Action::Map}, msg("map and weights")},
         {{Action::Watch}, msg("watch the dungeon grow")},
@@ -56,8 +56,8 @@ const std::vector<Entry>& entries() {
     return all;
 }
 
-// Whether adventures lack an action: Watch would show the whole floor, the Lab is for other
-// dungeons, and Undo would take back what a thread was spent on.
+// Whether adventures lack an action: Watch would show the whole floor, the Lab edits the weights of
+// explorations, and Undo would take back what a thread was spent on.
 bool isNotInAdventures(Action action) {
     return action == Action::Watch || action == Action::Lab || action == Action::Undo;
 }
@@ -103,10 +103,11 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int gap = 6;  // between keys and words
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 4;
-    // On the smallest canvas the panel covers what the title writes at the upper and lower edge.
+    // On the smallest canvas the panel reaches almost to the edges, so that it covers what the
+    // title writes there.
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
-    // If the canvas is too low for a higher panel, the lines are closer together.
+    // If the canvas is too low for this height, the lines are closer together.
     const int wantedHeight = head + font.lineHeight() * count + foot;
     const int heightToAdd = std::min(wantedHeight, page.canvas.size().height - 4) - panel.height;
     if (heightToAdd > 0) {

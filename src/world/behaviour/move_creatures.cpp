@@ -161,9 +161,8 @@ bool standsFast(const Creature& creature) {
 
 // Moves a creature aside by `way`, in subpixels, unless it stands fast.
 void giveWay(const World& world, Creature& creature, GridOffset way) {
-    constexpr RoundingConfig noRounding{.doors = 0, .corners = 0, .pushables = 0};
     if (!standsFast(creature)) {
-        moveOnFooting(world, creature.body, way, noRounding);
+        moveOnFooting(world, creature.body, way, noDetours);
     }
 }
 

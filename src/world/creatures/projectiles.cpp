@@ -34,7 +34,7 @@ bool hasEliteRule(const Projectile& shot, EliteRule rule) {
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     if (bomb.ticks <= rules.bombFlightTicks) {
-        moveBody(bomb.body, world.terrain(), bomb.body.velocity, RoundingConfig{0, 0, 0});
+        moveBody(bomb.body, world.terrain(), bomb.body.velocity, noDetours);
         return false;
     }
     if (bomb.ticks < rules.bombFuseTicks) {

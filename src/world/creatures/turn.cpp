@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr RoundingConfig creatureRounding{6, 6, 6};  // pixels
+constexpr DetourConfig creatureDetours{6, 6, 6};  // pixels
 
 // The square root, rounded down.
 int rootOf(std::int64_t square) {
@@ -110,17 +110,17 @@ bool Turn::step(GridOffset way, int speed) {
     const GridOffset stride = scaled(way, perTick(speed));
     face(stride);
     // The creature slides along the rim of a pit as along a wall.
-    return moveOnFooting(world, self.body, stride, creatureRounding) ||
+    return moveOnFooting(world, self.body, stride, creatureDetours) ||
            (stride.x != 0 && stride.y != 0 &&
-            (moveOnFooting(world, self.body, {stride.x, 0}, creatureRounding) ||
-             moveOnFooting(world, self.body, {0, stride.y}, creatureRounding)));
+            (moveOnFooting(world, self.body, {stride.x, 0}, creatureDetours) ||
+             moveOnFooting(world, self.body, {0, stride.y}, creatureDetours)));
 }
 
 SubBox Turn::pathAhead(GridOffset way, int speed, int ticks) const {
     const GridOffset stride = scaled(way, perTick(speed));
     Body body = self.body;
     SubBox path = body.hitBox();
-    for (int tick = 0; tick < ticks && moveOnFooting(world, body, stride, creatureRounding);
+    for (int tick = 0; tick < ticks && moveOnFooting(world, body, stride, creatureDetours);
          ++tick) {
         path = boundingBox(path, body.hitBox());
     }
@@ -206,9 +206,9 @@ std::optional<SubPos> nearestFooting(const Terrain& terrain, const Body& body) {
 }
 
 bool moveOnFooting(const World& world, Body& body, GridOffset distance,
-                   const RoundingConfig& rounding) {
+                   const DetourConfig& detours) {
     const SubPos before = body.at;
-    moveBody(body, world.terrain(), distance, rounding);
+    moveBody(body, world.terrain(), distance, detours);
     if (!hasFooting(world, body)) {
         body.at = before;
     }

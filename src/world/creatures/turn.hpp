@@ -101,6 +101,6 @@ std::optional<SubPos> nearestFooting(const Terrain& terrain, const Body& body);
 
 // Moves a body as moveBody() does, but only onto what it may tread on. False if it did not move.
 bool moveOnFooting(const World& world, Body& body, GridOffset distance,
-                   const RoundingConfig& rounding);
+                   const DetourConfig& detours);
 
 }  // namespace doorstring

@@ -75,11 +75,11 @@ void arrive(World& world, Events& events) {
 // The side of a locked door that the knight stands at and pushes; null if there is none.
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
-        const SubPos place = placeOutside(world.knightBox(), side);
+        const SubPos point = pointJustOutside(world.knightBox(), side);
         const DoorLock lock = world.lockAt(world.cell(), side);
         if (input.has(side) && !input.has(opposite(side)) &&
             (lock == DoorLock::Small || lock == DoorLock::Boss) &&
-            shutDoorAt(world.terrain(), tileOf(place)) == side) {
+            shutDoorAt(world.terrain(), tileOf(point)) == side) {
             return side;
         }
     }

@@ -71,7 +71,7 @@ std::optional<Direction> onlyDirection(InputFrame input) {
 }
 
 std::optional<GridPos> pushableInFront(const World& world, Direction side) {
-    const GridPos tile = tileOf(placeOutside(world.knightBox(), side));
+    const GridPos tile = tileOf(pointJustOutside(world.knightBox(), side));
     const bool inRoom = world.terrain().size().contains(tile);
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
 }

@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr RoundingConfig companionRounding{6, 6, 6};  // pixels
-constexpr GridSize companionBox{10, 8};               // pixels
+constexpr DetourConfig companionDetours{6, 6, 6};  // pixels
+constexpr GridSize companionBox{10, 8};            // pixels
 constexpr int bladeReach = toSubpixels(16);
 constexpr int bladeBreadth = toSubpixels(18);
 constexpr int swingTicks = 18;                  // length of a swing of his blade
@@ -37,9 +37,9 @@ bool stepAlong(const World& world, Companion& companion, GridOffset way) {
         return false;
     }
     companion.facing = mainDirection(stride);
-    return moveOnFooting(world, companion.body, stride, companionRounding) ||
-           moveOnFooting(world, companion.body, {stride.x, 0}, companionRounding) ||
-           moveOnFooting(world, companion.body, {0, stride.y}, companionRounding);
+    return moveOnFooting(world, companion.body, stride, companionDetours) ||
+           moveOnFooting(world, companion.body, {stride.x, 0}, companionDetours) ||
+           moveOnFooting(world, companion.body, {0, stride.y}, companionDetours);
 }
 
 // The offset to a place or, if it is farther than the next tile, to the next tile on the way there;

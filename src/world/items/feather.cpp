@@ -24,8 +24,8 @@ void advanceHop(World& world, Events& events) {
 void moveInAir(World& world, InputFrame input) {
     Player& player = world.player;
     const GridOffset way = heldDirection(input);
-    player.body.velocity = evenVelocity(player.hopSpeed, way);
-    moveBody(player.body, world.terrain(), player.body.velocity, world.config.player.rounding);
+    player.body.velocity = velocityToward(player.hopSpeed, way);
+    moveBody(player.body, world.terrain(), player.body.velocity, world.config.player.detours);
     player.facing = facingFor(player.facing, way);
 }
 

@@ -20,18 +20,20 @@ void countSteps(Player& player, Tile tile, Events& events) {
     ++player.walkTicks;
 }
 
-// Counts how long the knight has walked in one direction; from 0 again when he turns or is stopped.
-// Makes him quick if he may hurry and has walked for long enough.
-void hurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
-    Hurry& now = player.hurry;
-    const bool continues = direction == now.way && player.body.at != player.body.previous;
-    now.ticks = direction == GridOffset{} || !continues ? 0 : now.ticks + 1;
-    now.way = direction;
-    now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
+// Counts, after a step, how long the knight has walked in one direction; from 0 again when he turns
+// or is stopped. Makes him quick if he may hurry and has walked for long enough.
+void updateHurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
+    Hurry& hurry = player.hurry;
+    const bool walks = direction != GridOffset{};
+    const bool isStopped = player.body.at == player.body.previous;
+    const bool continues = walks && direction == hurry.way && !isStopped;
+    hurry.ticks = continues ? hurry.ticks + 1 : 0;
+    hurry.way = direction;
+    hurry.isQuick = mayHurry && walks && hurry.ticks >= config.quickAfterTicks;
 }
 
-// The distance from the room's edge, in subpixels, below which a hit box leaves the room; 0 for a
-// carved room, which has no doorways and is left across the edge itself.
+// The width, in subpixels, of the strip along the room's edges into which a hit box must reach to
+// leave the room. 0 for a carved room: it has no doorways, so it is left across the edge itself.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }
@@ -54,9 +56,11 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events) {
     const Tile tile = terrain.at(tileUnder(player.body));
     const GridOffset direction = heldDirection(input);
-    player.hurry.isQuick = player.hurry.isQuick && mayHurry;
+    if (!mayHurry) {
+        player.hurry.isQuick = false;  // already for this step; updateHurry() comes only after it
+    }
     stride(player, terrain, config, ground, direction);
-    hurry(player, config, direction, mayHurry);
+    updateHurry(player, config, direction, mayHurry);
     if (direction == GridOffset{}) {
         player.walkTicks = 0;
         return;
@@ -128,13 +132,13 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
 bool wantsThing(const Body& body, const Terrain& terrain, GridOffset direction) {
     return std::ranges::any_of(allDirections, [&](Direction side) {
         return offsetOf(side) == direction &&
-               terrain.at(tileOf(placeOutside(body.hitBox(), side))) == Tile::Fixture;
+               terrain.at(tileOf(pointJustOutside(body.hitBox(), side))) == Tile::Fixture;
     });
 }
 
 }  // namespace
 
-GridOffset evenVelocity(int speed, GridOffset direction) {
+GridOffset velocityToward(int speed, GridOffset direction) {
     return direction * speedAlongAxis(toSubpixels(speed) / ticksPerSecond, direction);
 }
 
@@ -143,8 +147,7 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
     const Tile tile = terrain.at(tileUnder(player.body));
     player.body.velocity = velocityOn(tile, player, config, ground, direction);
     const bool isLedAround = !wantsThing(player.body, terrain, direction);
-    moveBody(player.body, terrain, player.body.velocity,
-             isLedAround ? config.rounding : RoundingConfig{0, 0, 0});
+    moveBody(player.body, terrain, player.body.velocity, isLedAround ? config.detours : noDetours);
     // Whatever stops the knight also ends his glide along that axis.
     if (player.body.at.x == player.body.previous.x) {
         player.body.velocity.x = 0;

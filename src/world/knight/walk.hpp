@@ -27,9 +27,9 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 
-// The velocity, in subpixels a tick, of a knight who moves at a speed in pixels a second: equally
-// fast in all directions.
-GridOffset evenVelocity(int speed, GridOffset direction);
+// The velocity, in subpixels a tick, of a knight who moves in `direction` at `speed` pixels a
+// second: as fast on a diagonal as along an axis.
+GridOffset velocityToward(int speed, GridOffset direction);
 
 // Moves the knight by one tick of walking, without pictures and events, so that the autopilot can
 // predict steps by the same rule. `previous` of his body must be where he is when this is called.

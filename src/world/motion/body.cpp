@@ -22,7 +22,7 @@ struct Stop {
     const Body& body;
     Axis axis;
     int distance;
-    const RoundingConfig& rounding;
+    const DetourConfig& detours;
 
     // One subpixel in the direction of the step.
     int leastStep() const { return distance > 0 ? 1 : -1; }
@@ -38,7 +38,7 @@ bool isStoppedByPushables(const Stop& stop) {
 
 // The part of `shift`, a move to the side, that the body can make now: at most as long as its step.
 // 0 if after the whole shift the body would be in something solid, or could not go on along the
-// axis. Also 0 if the shift is longer than is allowed: `stop.rounding.doors` pixels if the body
+// axis. Also 0 if the shift is longer than is allowed: `stop.detours.doors` pixels if the body
 // goes on into a door after it, else `mostPixels`.
 int stepAside(const Stop& stop, int shift, int mostPixels) {
     const Terrain& terrain = stop.terrain;
@@ -51,7 +51,7 @@ int stepAside(const Stop& stop, int shift, int mostPixels) {
     }
     const bool throughDoor = anyTile(movedAlong(shifted, stop.axis, stop.leastStep()),
                                      [&](GridPos tile) { return isDoorway(terrain, tile); });
-    if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : mostPixels)) {
+    if (std::abs(shift) > toSubpixels(throughDoor ? stop.detours.doors : mostPixels)) {
         return 0;
     }
     const int step = std::min(std::abs(stop.distance), std::abs(shift));
@@ -59,11 +59,11 @@ int stepAside(const Stop& stop, int shift, int mostPixels) {
 }
 
 // The step along the other axis that leads a body around the corner that stops it; 0 if there is no
-// way around within the rounding.
+// such way, or only one that is too long.
 int stepAroundCorner(const Stop& stop) {
     const int mostPixels =
-        isStoppedByPushables(stop) ? stop.rounding.pushables : stop.rounding.corners;
-    const int mostTried = std::max(mostPixels, stop.rounding.doors);
+        isStoppedByPushables(stop) ? stop.detours.pushables : stop.detours.corners;
+    const int mostTried = std::max(mostPixels, stop.detours.doors);
     for (int pixels = 1; pixels <= mostTried; ++pixels) {
         for (const int side : {-1, 1}) {
             if (const int step = stepAside(stop, side * toSubpixels(pixels), mostPixels);
@@ -90,13 +90,13 @@ void slideAlong(Body& body, const Terrain& terrain, Axis axis, int distance) {
 }
 
 void moveStraight(Body& body, const Terrain& terrain, Axis axis, int distance,
-                  const RoundingConfig& rounding) {
+                  const DetourConfig& detours) {
     const int free = freeDistance(terrain, body.hitBox(), axis, distance, body.gait);
     if (free != 0) {
         along(body.at, axis) += free;
         return;
     }
-    const Stop stop{terrain, body, axis, distance, rounding};
+    const Stop stop{terrain, body, axis, distance, detours};
     along(body.at, stop.across()) += stepAroundCorner(stop);
 }
 
@@ -108,14 +108,14 @@ bool isInside(const SubBox& box, GridSize room) {
 }  // namespace
 
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
-              const RoundingConfig& rounding) {
+              const DetourConfig& detours) {
     if (distance.x != 0 && distance.y != 0) {
         slideAlong(body, terrain, Axis::X, distance.x);
         slideAlong(body, terrain, Axis::Y, distance.y);
     } else if (distance.x != 0) {
-        moveStraight(body, terrain, Axis::X, distance.x, rounding);
+        moveStraight(body, terrain, Axis::X, distance.x, detours);
     } else if (distance.y != 0) {
-        moveStraight(body, terrain, Axis::Y, distance.y, rounding);
+        moveStraight(body, terrain, Axis::Y, distance.y, detours);
     }
 }
 

@@ -8,6 +8,9 @@ namespace doorstring {
 
 inline constexpr int knockLength = 8;  // ticks that a body is pushed back for
 
+// For a body that nothing leads around an obstacle.
+inline constexpr DetourConfig noDetours{.doors = 0, .corners = 0, .pushables = 0};
+
 struct Body {
     SubPos at;        // the upper left corner of the hit box
     SubPos previous;  // the same a tick before, for drawing between ticks
@@ -33,9 +36,8 @@ inline GridPos tileUnder(const Body& body) {
 
 // Moves a body by `distance`, up to whatever is solid. The distance is in subpixels and must be at
 // most a tile along each axis. If a corner stops a straight step, the body is led around it, unless
-// that takes more pixels than `rounding` allows. A diagonal step slides along what stops it.
-void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
-              const RoundingConfig& rounding);
+// that takes more pixels than `detours` allows. A diagonal step slides along what stops it.
+void moveBody(Body& body, const Terrain& terrain, GridOffset distance, const DetourConfig& detours);
 
 // Begins to push the body back by `pixels`. `way` is -1, 0 or 1 along each axis.
 void knockBack(Body& body, GridOffset way, int pixels);

@@ -93,8 +93,8 @@ constexpr bool overlap(const SubDisc& disc, const SubBox& box) {
                           std::clamp(disc.middle.y, box.at.y, box.bottom())});
 }
 
-// The place just outside a box, at the middle of one side.
-constexpr SubPos placeOutside(const SubBox& box, Direction side) {
+// The point just outside a box, at the middle of one side.
+constexpr SubPos pointJustOutside(const SubBox& box, Direction side) {
     const SubPos middle = centreOf(box);
     switch (side) {
     case Direction::North:

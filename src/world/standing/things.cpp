@@ -33,9 +33,9 @@ void Things::letDownStrings() {
     }
 }
 
-const Thing* Things::otherEnd(const Thing& string) const {
+const Thing* Things::otherEnd(const Thing& end) const {
     const auto found = std::ranges::find_if(things_, [&](const Thing& other) {
-        return other.kind == string.kind && other.cell != string.cell;
+        return other.kind == end.kind && other.cell != end.cell;
     });
     return found == things_.end() ? nullptr : &*found;
 }

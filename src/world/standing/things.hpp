@@ -90,8 +90,8 @@ public:
     void add(const Thing& thing);
     // Lets down the ends of the string, which can then be used.
     void letDownStrings();
-    // The other end of the string that `string` is an end of; null if it has none.
-    const Thing* otherEnd(const Thing& string) const;
+    // The other end of the string that ends at `end`; null if there is none.
+    const Thing* otherEnd(const Thing& end) const;
     // Marks the thing on the tile as empty. The tile must have one.
     void markEmpty(GridPos cell, GridPos tile);
     // Marks as empty exactly what is empty in `before`. `before` has the same things in the same

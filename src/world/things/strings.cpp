@@ -11,16 +11,16 @@ namespace doorstring {
 namespace {
 
 // The end of the string in the knight's room; null if there is none.
-const Thing* stringIn(const World& world) {
+const Thing* stringEndIn(const World& world) {
     const auto here = world.things.in(world.cell());
-    const auto string = std::ranges::find(here, ThingKind::String, &Thing::kind);
-    return string == here.end() ? nullptr : &*string;
+    const auto end = std::ranges::find(here, ThingKind::String, &Thing::kind);
+    return end == here.end() ? nullptr : &*end;
 }
 
 // Moves the knight to the other end of the string that hangs in his room.
 void changeEnds(World& world) {
-    const Thing* const string = stringIn(world);
-    const Thing* const end = string == nullptr ? nullptr : world.things.otherEnd(*string);
+    const Thing* const thisEnd = stringEndIn(world);
+    const Thing* const end = thisEnd == nullptr ? nullptr : world.things.otherEnd(*thisEnd);
     if (end == nullptr) {
         return;  // rooms were rebuilt meanwhile
     }
@@ -40,17 +40,17 @@ void changeEnds(World& world) {
 
 }  // namespace
 
-void takeString(World& world, const Thing& string, Events& events) {
-    const Thing* const end = world.things.otherEnd(string);
+void beginStringPull(World& world, const Thing& end, Events& events) {
+    const Thing* const otherEnd = world.things.otherEnd(end);
     Player& player = world.player;
-    if (end == nullptr || !world.isKnightFree()) {
+    if (otherEnd == nullptr || !world.isKnightFree()) {
         return;
     }
     player.stringTicks = 1;
     player.body.velocity = {};
     player.walkTicks = player.swordPressTicks = 0;
     player.hurry = {};
-    events.push_back(StringTaken{string.cell, end->cell});
+    events.push_back(StringTaken{end.cell, otherEnd->cell});
 }
 
 void reelIn(World& world) {
@@ -62,7 +62,7 @@ void reelIn(World& world) {
         ticks = 0;
         // This end counts as pushed already: otherwise, a direction that is still held would make
         // the string pull again.
-        if (const Thing* const end = stringIn(world)) {
+        if (const Thing* const end = stringEndIn(world)) {
             world.thingPush = {end->tile, world.config.player.pushTicks};
         }
     }

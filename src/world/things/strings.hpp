@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Begins to pull the knight up at an end of the string, if he is free.
-void takeString(World& world, const Thing& string, Events& events);
+// Begins to pull the knight up at one end of the string, if he is free.
+void beginStringPull(World& world, const Thing& end, Events& events);
 
 // Pulls the knight for a tick. Halfway through the pull he leaves the room, and then comes down at
 // the other end.

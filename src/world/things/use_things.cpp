@@ -103,7 +103,7 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Keeper},
     {ThingKind::Crystal},
     {ThingKind::Gate},
-    {ThingKind::String, takeString, chestTicks},
+    {ThingKind::String, beginStringPull, chestTicks},
     {ThingKind::Plinth, takeFromPlinth, shopTicks},
     {ThingKind::Loom},
     {ThingKind::Offer, weaveOffer, shopTicks},
@@ -138,7 +138,7 @@ bool isLoomFull(const World& world) {
 }
 
 const Thing* thingAhead(const World& world) {
-    const GridPos tile = tileOf(placeOutside(world.knightBox(), world.player.facing));
+    const GridPos tile = tileOf(pointJustOutside(world.knightBox(), world.player.facing));
     return world.things.at(world.cell(), tile);
 }
 

@@ -53,7 +53,7 @@ void checkLocks(const Dungeon& dungeon, const RoomReason& reason) {
         REQUIRE(found->note->lock == lock);
         REQUIRE(dungeon.plan(found->note->key).holds ==
                 (lock == DoorLock::Small ? Holding::SmallKey : Holding::BossKey));
-        REQUIRE((found->note->parted == 0 || found->note->behind < found->note->parted));
+        REQUIRE((found->note->levelRooms == 0 || found->note->behind < found->note->levelRooms));
     }
     REQUIRE(reason.key.has_value() == (reason.plan.holds != Holding::None));
     if (reason.key) {

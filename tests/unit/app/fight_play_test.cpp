@@ -71,7 +71,7 @@ TEST_CASE("a blow holds the picture for two ticks, one that fells for three") {
         HitStop stop;
         stop.take(events, world);
         int ticks = 0;
-        while (stop.takeTick()) {
+        while (stop.skipsTick()) {
             ++ticks;
         }
         CHECK_FALSE(stop.holds());

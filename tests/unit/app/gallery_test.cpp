@@ -57,7 +57,7 @@ TEST_CASE("in a gallery there is no map, no growth to watch, and nothing to go b
         press(game, key);
         CHECK(game.stateName() == "explore");
     }
-    game.session().scene.hints.update(game.session().config().keys, false, {.isAlone = true});
+    game.session().scene.hints.update(game.session().config().keys, false, {.isRoomTrial = true});
     CHECK(game.session().scene.hints.hints().back().what.english() == "again");
     for (const FirstHint& hint : game.session().scene.hints.hints()) {
         CHECK(hint.what.english() != "map");

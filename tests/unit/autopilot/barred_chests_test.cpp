@@ -66,10 +66,10 @@ TEST_CASE("the explorer tries once to get at a chest that it has the item for") 
     };
     world.sights.visit(world.dungeon, barredCell);
     comeTo({0, 0});
-    CHECK(barred.isOneWaitingIn(barredCell));
+    CHECK(barred.hasChestToTry(barredCell));
     comeTo(barredCell);
     comeTo({0, 0});
-    CHECK_FALSE(barred.isOneWaitingIn(barredCell));
+    CHECK_FALSE(barred.hasChestToTry(barredCell));
 }
 
 TEST_CASE("where one dungeon is explored the explorer leaves barred chests alone") {

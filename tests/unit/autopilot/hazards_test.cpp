@@ -135,7 +135,7 @@ TEST_CASE("a corner that leads the knight aside does not hold him up") {
 TEST_CASE("a knight whose stride is too long for a narrow gap tries from elsewhere") {
     WorldConfig config = plainConfig();
     config.player.speed = 300;
-    config.player.rounding.corners = 1;
+    config.player.detours.corners = 1;
     config.player.hitBox = {12, 16};
     for (int beside = -1200; beside <= 1200; beside += 50) {
         INFO(beside << " subpixels beside");

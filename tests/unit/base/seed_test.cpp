@@ -66,7 +66,7 @@ TEST_CASE("an invalid seed is reported in a sentence") {
           "18446744073709551615");
     CHECK(seedFaultOf("ABU-1234") ==
           "seed \"ABU-1234\" is not a valid code: 'U' is invalid; a code has digits and letters "
-          "other than U, and a word has no hyphen");
+          "other than U; if it is meant as a word, leave out the hyphen");
     CHECK(seedFaultOf("12-34") == "seed \"12-34\" is not a valid code: a code has 8 to 16 "
                                   "characters, such as 7K2M-Q9XA");
     CHECK(seedFaultOf("000G-0000-0000-0000") ==

@@ -180,7 +180,7 @@ TEST_CASE("what the next floor cannot be woven with is not sold, and that is sai
     playAtAltar(game);
     const Thing offer = offersHere(worldOf(game)).front();
     standBefore(game, offer);
-    REQUIRE(game.session().scene.loom.isTorn(worldOf(game)));
+    REQUIRE(game.session().scene.loom.isOfferTorn(worldOf(game)));
     weave(game, offer);
     game.handle(KeyPressed{{Key::Up}});
     tick(game, 60);

@@ -83,7 +83,7 @@ TEST_CASE("shop, relics and altar say in the same words how to take what they ha
         const auto thing = std::ranges::find(things, kind, &Thing::kind);
         REQUIRE(thing != things.end());
         putOn(world, thing->cell, {7, 4});
-        tellHowToTake(session);
+        tellHowToTakeWares(session);
         return session.message.shown() ? std::string(session.message.text()) : std::string();
     };
     CHECK(saidIn(ThingKind::Offer) == "To weave an offer, walk into it or press Space before it.");

@@ -340,22 +340,22 @@ TEST_CASE("hearts are quiet where there are enough, where none is left, and once
 
 TEST_CASE("what is fought in a gallery is named in words") {
     World world = crossWorld();
-    CHECK_FALSE(isShownAlone(world));
+    CHECK_FALSE(isRoomTrial(world));
     world.config.creatures.gallery = Gallery{CreatureKind::ShieldKnight, 1};
-    CHECK(isShownAlone(world));
-    CHECK(nameShownAlone(world) == "shield knight");
-    CHECK(headingShownAlone(world) == "Shield knight");
-    CHECK(editedFileText(world) == "creatures.toml is read when saved");
+    CHECK(isRoomTrial(world));
+    CHECK(trialName(world) == "shield knight");
+    CHECK(trialHeading(world) == "Shield knight");
+    CHECK(savingHint(world) == "creatures.toml is read when saved");
     world.config.creatures.gallery->count = 3;
-    CHECK(headingShownAlone(world) == "3 x shield knight");
+    CHECK(trialHeading(world) == "3 x shield knight");
 }
 
 TEST_CASE("a room made by hand that is shown alone has its own name") {
     World world = crossWorld();
     world.config.room.texts = RoomTexts({}, "yard");
-    CHECK(isShownAlone(world));
-    CHECK(nameShownAlone(world) == "yard");
-    CHECK(editedFileText(world) == "The file is read when saved");
+    CHECK(isRoomTrial(world));
+    CHECK(trialName(world) == "yard");
+    CHECK(savingHint(world) == "The file is read when saved");
 }
 
 TEST_CASE(

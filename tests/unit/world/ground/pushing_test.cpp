@@ -159,7 +159,7 @@ TEST_CASE("over ice onto a plate is onto a plate, too") {
 TEST_CASE("who walks around a crate's corner does not push it") {
     WorldConfig config = plainConfig();
     config.ground.cratePushTicks = 3;
-    config.player.rounding.pushables = 6;
+    config.player.detours.pushables = 6;
     World world = rowWith("..c.....", config);
     // Of the hit box, which is 8 high, 6 pixels are in the way: its middle is before the crate.
     world.player.body.at.y = 2 * subpixelsPerTile - toSubpixels(2);

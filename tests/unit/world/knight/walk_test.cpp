@@ -115,7 +115,7 @@ TEST_CASE("a box as wide as a door is led through it from a little beside") {
     CHECK(stepUntil(world, holding(side), 300, isSliding));
 }
 
-TEST_CASE("a corner that is more than the rounding in the way stops the knight") {
+TEST_CASE("a corner that is further in the way than corner_rounding stops the knight") {
     World world = roomWithPillarAt({9, 3});
     const int tileTop = 3 * subpixelsPerTile;
     const int boxHeight = toSubpixels(world.config.player.hitBox.height);
@@ -125,7 +125,7 @@ TEST_CASE("a corner that is more than the rounding in the way stops the knight")
     CHECK(world.player.body.hitBox().right() == 9 * subpixelsPerTile);
 }
 
-TEST_CASE("beside a door the knight is led around its jamb as far as the rounding of doors goes") {
+TEST_CASE("beside a door the knight is led around its jamb as far as door_rounding goes") {
     const Direction side =
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     const int sign = GENERATE(-1, 1);
