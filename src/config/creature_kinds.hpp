@@ -239,7 +239,7 @@ enum class Move : std::uint8_t {
 struct MoveTraits {
     Move move;
     std::string_view name = {};     // of its section in config/bosses.toml; empty if it has none
-    CreatureKind kind = firstBoss;  // who makes it; of no use without a section
+    CreatureKind kind = firstBoss;  // who makes it; unused if `name` is empty
     bool isGreat = false;           // the great blow of a boss, announced for longer
 };
 inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({

@@ -131,7 +131,7 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
     wearRelics(next.world);
-    // A knight who has met the piece before does not find it on the floor.
+    // The set piece to begin at is not on this floor if the knight has already met it.
     const std::vector<PlacedPiece>& pieces = next.world.config.room.pieces;
     const auto wanted =
         std::ranges::find_if(pieces, [wants = config.adventure.pieceToBeginAt](const auto& placed) {
@@ -182,7 +182,8 @@ void Expedition::keepForUndo() {
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    // The constructor of World has filled in the set pieces: they are no weights.
+    // Leaves set pieces out of the comparison below. World added them to its configuration, and
+    // they are no weights that somebody changed.
     RoomConfig roomsBefore = now_.world.config.room;
     roomsBefore.pieces = config.room.pieces;
     if (now_.world.config.isAdventure() &&

@@ -94,14 +94,15 @@ constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
 constexpr int soonCost = 30;     // for each tick by which the hurt comes before `thinkAheadTicks`
 constexpr int laterCost = 1000;  // of being in the way of a threat after the last tick
-constexpr int laterTicks = 30;   // in which such a threat would reach the knight
+constexpr int laterTicks = 30;   // only threats that reach the knight within these ticks count
 constexpr int hitGain = 100;
 constexpr int turnCost = 12;  // for each direction key that differs from those of the wanted step
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of leaving a room in which there is still something to do
 
-// A blade surely hits the middle of a creature: all of it but its rim, and at least
-// `leastHalfWidth` to each side.
+// A blow counts as a hit only if the blade touches the middle of a creature; one that touches only
+// the rim may miss. The middle is all but the rim, but reaches at least `leastHalfWidth` to each
+// side.
 constexpr int uncountedRim = toSubpixels(6);
 constexpr int leastHalfWidth = toSubpixels(4);
 

@@ -14,9 +14,9 @@
 
 namespace doorstring {
 
-// These change a value by a number of steps. A step of a whole number is 1; from the word for 0,
-// such as "any", every step leads to a useful number. A step of a cell is a column; ten at once are
-// a row.
+// These change a value by a number of steps. A step of a whole number is 1. But where 0 is written
+// as a word, such as "any", any step from it leads to 20, or to the nearest number that is allowed.
+// A step moves a cell by a column, and ten steps in one call move it by a row instead.
 void stepValue(const IntegerKind& kind, int& value, int steps);
 void stepValue(const BooleanKind& kind, bool& value, int steps);
 void stepValue(const FractionKind& kind, Fraction& value, int steps);  // hundredths

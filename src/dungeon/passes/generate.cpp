@@ -128,8 +128,8 @@ private:
                 return false;
             }
         }
-        // Growth has set the distances already. But with loops.keep_facing, doors between rooms
-        // that have grown apart may have made shorter ways.
+        // Growth has set the distances already. But with loops.keep_facing, doors between
+        // neighbours that did not grow from each other may have made shorter ways.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
@@ -186,9 +186,9 @@ private:
             return false;
         }
         // Loops change distances. So do locks, because doorways that lead around a lock are
-        // removed. Without loops and without loops.keep_facing the rooms that have grown form a
-        // tree: only doorways of secret rooms, which may have several, can lead around a lock. So
-        // only secret rooms are measured again.
+        // removed. Without loops and without loops.keep_facing, all rooms but the secret ones form
+        // a tree, so that such a doorway can only be one of a secret room. Secret rooms bring no
+        // other room nearer, so only their own distances change.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::size_t mostEdits = 500;
 
-// The weight at `place`, but with `way` in place of its direction.
+// The weight at `place`, but in the table of `way` instead of `place.way`.
 std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
     return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
 }
 
-// Sets the weight at `place`, but with `way` in place of its direction.
+// Sets the weight at `place`, but in the table of `way` instead of `place.way`.
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);

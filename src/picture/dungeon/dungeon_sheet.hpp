@@ -15,8 +15,8 @@ namespace doorstring {
 // Receives the number of rows of rooms that are done, and of all rows.
 using SheetProgress = std::function<void(int doneRows, int allRows)>;
 
-// The size of a plain sheet, with zoom x zoom pixels for each tile. A carved map is shown as it was
-// carved, without the wall that fills up its last column and its last row of rooms.
+// The size of a plain sheet, with zoom x zoom pixels for each tile. A carved map is shown at the
+// size that it was carved in, without the wall that makes its last column and row of rooms whole.
 PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
 // Writes each tile as a square of one colour: walls dark, ground light, others by what they are
 // (water, ice, ...). Marks the start and the exit of a carved map.
@@ -35,8 +35,8 @@ void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const Tiles
                      int mostPixels = mostStripPixels);
 
 // Draws the picture that maps for the editor Tiled take their tiles from: 16 x 16 pixels for each
-// value of Tile, side by side in that order. A kind of tile that usually covers an area is drawn
-// among tiles of the same kind, any other alone on the ground.
+// value of Tile, side by side in that order. A kind of tile that usually covers an area looks as
+// it does with its own kind around it, any other as it does with ground around it.
 Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings);
 
 }  // namespace doorstring

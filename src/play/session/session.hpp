@@ -56,8 +56,8 @@ struct AdventureRun {
     std::optional<int> winsForUnlocks = {};
     int winsBefore = 0;         // the player's wins when the run began or was continued
     bool isUnrecorded = false;  // a trial or a practice, which is not recorded
-    // The dungeon that was explored before the run; empty if there was none. After the run its seed
-    // is explored; only if no dungeon can be grown from that, this one is returned to.
+    // The dungeon that was explored before the run; empty if there was none. After the run, a
+    // dungeon of the run's seed is explored. If none can be grown, the player returns to this one.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
 };
@@ -114,8 +114,8 @@ public:
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
     // Grows the same seed again around the knight if weights were saved and the options, or
-    // requestRegrow(), ask for that. Also ages the light on the rooms that have changed. Must be
-    // called once a tick while he walks.
+    // requestRegrow(), ask for that. Also counts down how long the minimap lights the rooms that
+    // have changed. Must be called once a tick while he walks.
     void regrowIfDue();
     // Reads the weights as they are on disk, and has regrowIfDue() regrow the explored dungeon
     // once, as soon as it can, whatever the options say.
@@ -185,8 +185,8 @@ public:
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
     bool isLabVisit() const { return std::holds_alternative<LabVisit>(mode_); }
-    // The present configuration, but with the sections of the dungeon and of rooms that the
-    // explored dungeon was grown from: the files may have changed since.
+    // The present configuration, but its sections `dungeon` and `room` are those that the explored
+    // dungeon was grown with: the files may have changed since.
     Config exploredConfig() const;
     // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
@@ -194,8 +194,8 @@ public:
     // language's file again, too, if it was saved.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of their config keys.
-    // If they are not kept or have no effect, says why in the message line and returns false. A
-    // reason why they are not kept is shown only once; after that, returns true.
+    // Returns false if the message line now says that they are not kept or have no effect, and why.
+    // If they are not kept for the same reason as the last time, says nothing and returns true.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.

@@ -18,14 +18,13 @@ constexpr std::array movePercents{200, 150, 120, 108, 103};
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;         // the factor by which the number of dungeons grows
-constexpr int dungeonsOfPart = 250;  // number that a hand grows in one job of a measurement
+constexpr int dungeonsOfPart = 250;  // the most that one job of a measurement grows
 
 // A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of it.
 constexpr int gainDivisor = 20;
 
-// A trial is given up once it has taken more than mostTries_ tries. These are `timesTries` times as
-// many as the best configuration had taken when judgeBest() last judged it, plus `moreTries` for
-// each dungeon.
+// A trial is given up once it has taken more than mostTries_ tries. judgeBest() sets this limit:
+// `timesTries` times the tries that the best configuration took, plus `moreTries` for each dungeon.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
