@@ -60,7 +60,8 @@ void noteTrial(const World& world) {
                         world.config.floor, name(world.room.kind()), cell.x, cell.y));
 }
 
-// Grows the first dungeon. If that takes long, says so on the console, as there is no window yet.
+// Grows the first dungeon. If that takes long, says so on the console, because there is no window
+// yet.
 GrownDungeon growFirst(const Config& config, Seed seed) {
     constexpr int callsBeforeNote = 60;  // about a second
     int calls = 0;

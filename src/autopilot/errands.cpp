@@ -65,8 +65,8 @@ int desireForWare(const World& world, Treasure what, int coinsAfter) {
     }
 }
 
-// Returns how much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or
-// cannot pay for it, and for any other thing.
+// Returns how much the knight wants what is on a stand. 0 if the stand is empty, if he has no use
+// for the ware, or if he cannot pay for it. Also 0 if the thing is no stand.
 int desireForStand(const World& world, const Thing& thing) {
     const int coinsAfter = world.player.kit.coins - thing.price;
     const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && coinsAfter >= 0;
@@ -137,8 +137,8 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// Keeps to the tile of the last choice while it is still worth it, so that the knight does not walk
-// to and fro between two tiles. Otherwise chooses the nearest tile.
+// Keeps to the tile of the last choice while what is there is still worth the walk, so that the
+// knight does not walk to and fro between two tiles. Otherwise chooses the nearest tile.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -340,7 +340,8 @@ std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& wa
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
-// The first stance across a pit from the crystal to which a way leads; empty if there is none.
+// The first stance that is across a pit from the crystal and that a way leads to; empty if there is
+// none.
 std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();

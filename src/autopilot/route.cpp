@@ -71,7 +71,8 @@ std::optional<Direction> sideToward(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side of `tile` on which the next tile of the way is, if that is a crate; empty if it is none.
+// The side of `tile` on which the next tile of the way is, if a crate is on that next tile; empty
+// if no crate is there.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {

@@ -37,7 +37,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
 }
 
 // Whether the knight has come to rest. Only on ice he moves on without a key. Nothing is predicted
-// outside the room, so once he has left it, he has come to rest.
+// outside the room, so once he has left the room, he counts as at rest.
 bool Foresight::hasStopped() const {
     return hasLeft_ || player_.body.velocity == GridOffset{} ||
            world_->config.ground.iceTicks == 0 || terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

@@ -81,10 +81,11 @@ private:
         return needed != Leg::noWay && remaining > needed + 2 * subpixelsPerTile;
     }
 
-    // Leads the ways from the tiles beside `tile`, and from those beyond ice in line with it, to
-    // `tile` if that makes them shorter. A knight who walks from ground onto ice glides until he
-    // comes to rest, reaches ground again, or meets something solid. To stop on a tile before that,
-    // he has to glide past it and come back.
+    // Makes the ways from other tiles lead to `tile` where that makes them shorter. The other tiles
+    // are those beside `tile` and, where ice is beside it, those beyond that ice in a straight
+    // line. A knight who walks from ground onto ice glides until he comes to rest, reaches ground
+    // again, or meets something solid. To stop on a tile before that, he has to glide past it and
+    // come back.
     void spread(GridPos tile) {
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(tile, side);
@@ -112,7 +113,7 @@ private:
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
     }
 
-    // Makes `next` the next tile of the way from `tile` if the way gets shorter by that. The detour
+    // Makes `next` the next tile of the way from `tile` if the way gets shorter by that. `detour`
     // is in subpixels.
     void lead(GridPos tile, GridPos next, int detour) {
         const int remainingFromNext = legs_[next + toLeg].remaining + detour;

@@ -25,8 +25,9 @@ public:
     constexpr DoorSet without(Direction direction) const {
         return DoorSet(bits_ & ~bitOf(direction));
     }
-    // Returns the number of doors. Looks it up, as baseline x86-64 lacks POPCNT: each hexadecimal
-    // digit of the constant is the number for one value of `bits_`, the rightmost digit for 0.
+    // Returns the number of doors. Looks the number up in a constant, because baseline x86-64 lacks
+    // POPCNT. Each hexadecimal digit of the constant is the number of doors for one value of
+    // `bits_`; the rightmost digit is for 0.
     constexpr int size() const {
         return static_cast<int>(0x4332'3221'3221'2110ULL >> 4U * bits_ & 0xFU);
     }

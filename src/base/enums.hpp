@@ -12,8 +12,9 @@
 
 namespace doorstring {
 
-// Whether an enum has a name for a value. __PRETTY_FUNCTION__ ends with the value, as "Role::Boss"
-// if it has a name, else as a cast, "(Role)9". Only a cast has a digit after the last parenthesis.
+// Whether an enum has a name for a value. __PRETTY_FUNCTION__ ends with the value: as "Role::Boss"
+// if the value has a name, else as a cast, "(Role)9". Only a cast has a digit after the last
+// parenthesis.
 template <auto value>
 constexpr bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;

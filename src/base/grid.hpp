@@ -167,7 +167,7 @@ constexpr GridCells cellsIn(const GridRect& rect) {
 }
 
 // Whether a type declares, by a member startsAsZeros, that Value{} consists of zero bytes. A Grid
-// of such values uses a ZeroedArray, so that a large one is cheap.
+// of such values uses a ZeroedArray, so that even a large grid is made quickly.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;

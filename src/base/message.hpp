@@ -73,7 +73,7 @@ std::string_view tr(Message message);
 std::string_view trCount(std::uint64_t count, std::string_view one, std::string_view many);
 
 // While an object of this class lives, tr() and trCount() return English on the thread that made
-// it: for the log.
+// the object. Used for texts of the log.
 class InEnglish {
 public:
     InEnglish();

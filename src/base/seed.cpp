@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t groupLength = 4;
 constexpr std::size_t leastCharacters = 2 * groupLength;
-// 64 bits need 13 characters of 5 bits each. toCode() makes that four groups, with zeros in front.
+// 64 bits need 13 characters of 5 bits each. toCode() adds zeros in front until all
+// groups are full, which makes four groups.
 constexpr std::size_t mostCharacters = 4 * groupLength;
 
 std::string quotedSeed(std::string_view text) {

@@ -19,7 +19,8 @@ struct Seed {
     friend constexpr bool operator==(Seed, Seed) = default;
 };
 
-// Short seeds, which the program itself chooses, have 40 bits: their codes have eight characters.
+// Short seeds, which the program itself chooses, have 40 bits, so their codes have eight
+// characters.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
 // The seed of a floor of an adventure. Floors are counted from 1, and the first has the seed of the

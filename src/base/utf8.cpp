@@ -66,7 +66,7 @@ FirstSequence firstSequenceOf(std::string_view text) {
 }
 
 // Returns the capital of a small Latin letter if both are at most U+017F, else the character as it
-// is. The dotless i and the long s stay small, too.
+// is. There are two exceptions: the dotless i and the long s stay small.
 char32_t capitalOf(char32_t letter) {
     const auto isIn = [letter](char32_t first, char32_t last) {
         return letter >= first && letter <= last;

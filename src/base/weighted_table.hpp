@@ -27,7 +27,8 @@ constexpr std::int64_t totalWeight(const Values& values, WeightOf weightOf) {
 template <typename Values, typename WeightOf>
 constexpr auto pickByWeight(const Values& values, WeightOf weightOf, std::int64_t total,
                             std::uint64_t roll) {
-    // A number from 0 to total - 1; then what is left of it after the weights of values passed.
+    // At first a number from 0 to total - 1. The weights of the values that are passed over are
+    // subtracted from it.
     auto rest = static_cast<std::int64_t>(bounded(roll, static_cast<std::uint64_t>(total)));
     auto at = values.begin();
     for (; rest >= weightOf(*at); ++at) {

@@ -15,8 +15,8 @@ namespace {
 constexpr std::size_t mostSmall = 16384;
 
 #ifdef __linux__
-// From this number of bytes on, each allocation maps fresh pages: calloc would reuse a freed block
-// and clear all of it. With huge pages there are far fewer page faults.
+// From this number of bytes on, each allocation maps fresh pages, because calloc would reuse a
+// freed block and clear all of it. The pages are huge ones if possible, for far fewer page faults.
 constexpr std::size_t leastMapped = std::size_t{1} << 20U;
 #endif
 

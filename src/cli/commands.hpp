@@ -46,7 +46,7 @@ struct PlayRequest {
 
 // The recording to show, as the command line asks for it.
 struct ReplayRequest {
-    CommonOptions common;  // for what is seen and heard; how it is played is in the recording
+    CommonOptions common;  // for what is seen and heard; the recording has what affects play
     std::filesystem::path file;
 };
 

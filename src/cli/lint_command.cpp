@@ -61,8 +61,8 @@ using LintReport = std::vector<LintLine>;
 struct LintTarget {
     ConfigSources sources;
     fs::path preset = {};  // the file of the preset; empty for the configuration alone
-    // With a preset, the names of all other sources. Mistakes in them are reported only once, with
-    // the configuration alone.
+    // The names of all sources but the preset; empty without a preset. What is found about
+    // values from these sources is reported only by the target without a preset.
     std::vector<std::string> sharedSources = {};
 };
 
@@ -122,8 +122,8 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether the value is also one of the target without a preset, whose report then has the
-    // mistakes in it.
+    // Whether the whole value comes from a source that the target without a preset has, too. The
+    // report of that target then has the mistakes in this value. False for that target itself.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(target_.sharedSources, origin.source);
     }
@@ -147,10 +147,10 @@ private:
         }
     }
 
-    // Adds a finding at the place where its key is given or, if no source gives it, at the place of
-    // the table that the key is an entry of. With a preset, adds it at the preset's file instead if
-    // it has no such place, or if that is in a shipped file; leaves out any other finding that
-    // isReportedElsewhere().
+    // Adds a finding. Its place is where a source gives its key. If no source does, its place is
+    // where a source gives the table that the key is an entry of. If the target has a preset,
+    // places in shipped files do not count, and a finding without a place is added at the preset's
+    // file. A finding with a place is left out if isReportedElsewhere().
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
@@ -175,9 +175,9 @@ private:
         }
     }
 
-    // Reports the templates that no dungeon can use. Shipped ones are left out: they need not fit
-    // every configuration. Reports nothing if no dungeon could be grown, nor with a preset, which
-    // may set another size of rooms.
+    // Reports the templates that no dungeon can use. Leaves out shipped templates, because they
+    // need not fit every configuration. Reports nothing if no dungeon could be grown. Reports
+    // nothing with a preset, because a preset may set another size of rooms.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!target_.preset.empty() || sample.grown == 0) {

@@ -86,8 +86,9 @@ int newRoomsEntered(const Events& events) {
     return count;
 }
 
-// Counts the starts of the recording's dungeons: no event reports that these rooms are entered. A
-// dungeon that is regrown around the knight is not entered at its start and adds none.
+// Counts the rooms in which the knight begins the recording's dungeons, because no event reports
+// that he enters these rooms. A dungeon that is regrown around the knight does not count, because
+// he does not begin it in its start room.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {

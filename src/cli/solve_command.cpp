@@ -247,7 +247,7 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
     if (solved.wayToGoal.empty()) {
-        // With too many locks or keys no path was looked for.
+        // With too many locks or keys no path was looked for, so there may be one.
         if (solved.proof.verdict != Verdict::TooMany) {
             writer.format("There is no path to the {}.\n", goal);
         }

@@ -68,8 +68,8 @@ struct AltarConfig {
     int offers = 3;       // at each altar
     int most = 2;         // the most of them that the knight can buy
     int nextPrice = 200;  // percent of its price that a second or later offer costs
-    // The longest walk up to an offer after which the knight buys the offer by pushing on. After a
-    // longer walk he has to let go and push again, so that he does not buy in passing.
+    // The longest walk, in ticks, that may lead straight into a push that buys an offer. After a
+    // longer walk the knight has to let go and push again, so that he does not buy in passing.
     int passingTicks = 10;
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;

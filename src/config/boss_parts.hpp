@@ -61,7 +61,7 @@ struct WeaverRules {
     int stringWidth = 6;   // width of a string as it snaps, in pixels
     int snapTicks = 6;     // for which a snapping string hurts
     int pullStrings = 2;   // across the room as she pulls it around
-    int recoilTicks = 36;  // from the pull until the pullStrings snap
+    int recoilTicks = 36;  // from the pull until the strings across the room snap
     int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
     int brood = 2;         // sent out at once
     int mostBrood = 3;     // of her brood alive at a time
@@ -93,7 +93,7 @@ struct ShapeRules {
     int waveReach = 80;       // pixels that the wave of the King's shape runs
     int waveTicks = 53;       // for which that wave runs
     int lineWidth = 14;       // pixels of each string of the Weaver's shape
-    int linesApart = 40;      // pixels from the middle of one such string to the next
+    int linesApart = 40;      // pixels between the middles of two strings of that shape
     int slagRadius = 22;      // pixels, of the Founder's shape
     int slagApartTicks = 16;  // ticks between the blobs of the Founder's shape
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;

@@ -67,15 +67,17 @@ struct RoomConfig {
     RoomTexts texts;                                                 // templates, of all sizes
     int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
     GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
-    // These three have no config keys: the floor that is played decides them.
+    // No config key of rooms sets the next three members. They follow from the floor that is
+    // played.
     CreatureKind boss = firstBoss;  // lives in the boss's room
     std::vector<PlacedPiece> pieces = {};
     Landmark landmark = Landmark::None;
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
-// The longest way to the side, in pixels, by which a body is led around an obstacle that stops it,
-// by kind of obstacle. In the config file these are door_rounding, corner_rounding, crate_rounding.
+// How far to the side, in pixels, a body is led at most to get around an obstacle that stops it.
+// There is one figure for each kind of obstacle. The config keys are `door_rounding`,
+// `corner_rounding` and `crate_rounding`.
 struct DetourConfig {
     int doors = 10;     // the jambs of a doorway
     int corners = 6;    // of walls, pillars and water
@@ -143,7 +145,8 @@ inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"})
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
-// The setting for shaking or the one for flashing. Auto: on, unless motion is reduced.
+// The values of two options: whether the picture shakes, and whether it flashes. Auto means on,
+// unless motion is reduced.
 enum class MotionOption : std::uint8_t { Auto, On, Off };
 inline constexpr auto motionOptionNames = namesOf<MotionOption>({"auto", "on", "off"});
 

@@ -71,8 +71,9 @@ struct CreatureRow {
     Message one;            // as a sentence names it: "a skeleton"
     Traits traits = {};
     GridSize hitBox{10, 10};  // pixels
-    // The kinds that are never drawn for a room with this one, because dodging the attack of one
-    // would lead into the attack of the other. Only one of two such kinds lists the other.
+    // The kinds that are never drawn for the same room as this kind, because dodging the attack
+    // of one of them would lead into the attack of the other. Only one of two such kinds lists the
+    // other.
     EnumSet<CreatureKind> unfairWith = {};
     EliteRule elite = EliteRule::None;
 };

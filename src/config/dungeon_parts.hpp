@@ -123,7 +123,7 @@ struct CarveConfig {
 
 struct RoleConfig {
     int count = 0;          // the most rooms with the role
-    Fraction chance{1, 1};  // that any one of them is wanted
+    Fraction chance{1, 1};  // that any one of these rooms is wanted
     int from = 1;           // least distance from the start, in rooms
     int to = 0;             // greatest distance; 0: any
     // Whether only rooms with one door get the role; if not, any plain room may get it. Keys, and
@@ -135,7 +135,7 @@ struct RoleConfig {
 
 struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
-    Fraction chance{1, 1};  // that any one of them is wanted
+    Fraction chance{1, 1};  // that any one of these locks is wanted
     bool boss = false;      // whether the boss's door is locked; its key is in another room
     int rooms = 2;          // least number of rooms in front of the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;

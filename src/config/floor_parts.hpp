@@ -54,7 +54,7 @@ struct StairsConfig {
 
 struct ChestConfig {
     int further = 2;  // chests in plain rooms, besides those with a map and the like
-    int barred = 1;   // further chests that cannot be reached without an item
+    int barred = 1;   // chests that cannot be reached without an item; not among `further`
     int coins = 10;   // in a chest of coins, before coinsStep adds to them
     // Coins added for each room on the way from the start. Each lock on the way counts as 4 more
     // rooms, and so does an arena if the chest is in it.
@@ -143,8 +143,11 @@ struct AdventureConfig {
     int floor = 0;  // the floor played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
     EnumArray<Difficulty, DifficultyConfig> difficulties;
-    std::optional<Role> roleToBeginIn;       // of the nearest such room; empty: the start
-    std::optional<SetPiece> pieceToBeginAt;  // the floor then has it; empty for none
+    // Play begins in the nearest room with this role; empty: in the start.
+    std::optional<Role> roleToBeginIn;
+    // Play begins in the room with this set piece, which the floor has unless the knight has met it
+    // before; empty for none.
+    std::optional<SetPiece> pieceToBeginAt;
     StartingKitConfig kit;
     StairsConfig stairs;
     Floors floors;

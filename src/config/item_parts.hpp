@@ -154,8 +154,8 @@ struct AmmunitionConfig {
 };
 
 struct GrassConfig {
-    Fraction heart{0, 1};  // that cut grass leaves a heart; only in an adventure
-    Fraction coin{0, 1};   // that it leaves a coin; only in an adventure
+    Fraction heart{0, 1};  // chance that cut grass leaves a heart; only in an adventure
+    Fraction coin{0, 1};   // chance that it leaves a coin; only in an adventure
     AmmunitionConfig ammunition;
     friend bool operator==(const GrassConfig&, const GrassConfig&) = default;
 };

@@ -80,8 +80,8 @@ bool inPlay(Action action) {
 }
 
 // Whether an action must not share a key with an action of viewers, because viewers listen to both.
-// The actions in `replaced` may: in viewers the key then asks for the action of viewers. Actions of
-// the Lab may, too, because viewers do not listen to them.
+// An action in `replaced` may share a key: in viewers that key asks for the action of viewers. An
+// action of the Lab may share one, too, because viewers do not listen to actions of the Lab.
 bool collidesInViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);

@@ -73,7 +73,8 @@ std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // ignores
 // only these share keys:
 // - Confirm or Back and an action of play that menus do not use,
 // - an action of viewers and Confirm, Sword or Map,
-// - an action of the Lab and any that is not: in the Lab, the key asks for the action of the Lab.
+// - an action of the Lab and an action that is not of the Lab. In the Lab such a key asks for the
+//   action of the Lab.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
 // A mistake: a key that asks for two actions at the same time, in play, in menus, in viewers or in

@@ -21,7 +21,7 @@ constexpr std::string_view name(Trap trap) {
 struct TrapConfig {
     int everyTicks = 240;  // from one attack to the next
     int windUpTicks = 54;  // how long an attack is announced
-    int count = 1;         // strings at a time, or pairs of opposite doors, of which there are two
+    int count = 1;         // strings, or pairs of opposite doors (at most 2), in one attack
     int damage = 1;        // half hearts
     friend bool operator==(const TrapConfig&, const TrapConfig&) = default;
 };

@@ -17,10 +17,10 @@ namespace doorstring {
 using TextSink = std::function<void(std::string_view)>;
 
 // Writes a dungeon line by line, because the whole text of a large one would be very long. Each
-// room is [ ] with one sign in it: S in the start, k in a room with a small key, K in the room with
-// the boss's key, another sign for each other kind of special room, c in a plain room with a chest
-// (the rooms in `chests`), X in the farthest room if it has no other sign. Doors are - and |
-// between rooms, or a sign for their lock; empty cells are dots. A line below explains the signs.
+// room is [ ], with at most one sign in it. S is the start, k a room with a small key, and K the
+// room with the boss's key. Each other kind of special room has another sign. A plain room with a
+// chest (one of `chests`) is c. The farthest room is X if it has no other sign. Doors are - and |
+// between rooms, or a sign for their lock. Empty cells are dots. A line below explains the signs.
 //
 //     .  [ ]=[B]
 //         |

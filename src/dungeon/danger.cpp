@@ -31,8 +31,9 @@ bool occursAt(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
 }
 
-// Whether a kind does not hide, is gone once it falls, and does not attack from afar along a row or
-// column, which could hit the knight when he comes in.
+// Whether a kind is fit to be a foe of a puzzle. A kind that hides is not, nor one that splits when
+// it falls. Nor is one that attacks along its row or column: it could hit the knight from afar when
+// he comes in.
 bool isFairFoe(CreatureKind kind) {
     return (creatureRows[kind].traits &
             Traits::of(Trait::Hides, Trait::Splits, Trait::AttacksInLine))

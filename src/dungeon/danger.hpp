@@ -11,12 +11,12 @@
 namespace doorstring {
 
 // The budget of a room: what its creatures may cost together. In a room behind an arena,
-// creaturesIn() and wantsElite() go by a lower one.
+// creaturesIn() and wantsElite() use a lower budget.
 int fullBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether a room is to have an elite, by chance: never the boss's room, and outside a gallery only
-// a room whose budget is above the cost of an elite. Even then the room has no elite if
-// eliteAmong() finds no creature that can be one.
+// Whether a room is to have an elite, which is decided by chance. False for the boss's room and,
+// outside a gallery, for a room whose budget is not above the cost of an elite. If true, the room
+// still has no elite unless eliteAmong() finds a creature that can be one.
 bool wantsElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
@@ -24,9 +24,9 @@ bool wantsElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& con
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
-// where nothing may live: in the start, in rooms whose role has no creatures, and in rooms whose
-// distance is a multiple of `rules.breather`, except arenas. The boss lives in its room, whatever
-// it costs, and the creatures of a gallery live in every room.
+// where nothing may live: in the start, in rooms whose role has no creatures and, except for
+// arenas, in rooms whose distance is a multiple of `rules.breather`. The boss lives in its room,
+// whatever it costs, and the creatures of a gallery live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 

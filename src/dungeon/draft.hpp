@@ -17,8 +17,8 @@ struct LockNote {
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
     GridPos key = {};  // where its key is
-    // Rooms of the key level (see KeyLevels) that the lock divided; 0 for the boss's lock and for
-    // locks on loops.
+    // Number of rooms of the key level (see KeyLevels) that the lock divided; 0 for the boss's lock
+    // and for locks on loops.
     int levelRooms = 0;
     int behind = 0;       // how many of these rooms the lock closed off
     bool toBoss = false;  // whether the lock is on the way to the boss
@@ -31,7 +31,8 @@ struct Draft {
     GridPos start;
     Grid<RoomPlan> plans;
     RoomBits rooms;  // the cells that have a room
-    // Rooms with a door that may have no partner, because there already was a room behind it.
+    // Rooms with a door that may have no partner: when such a room grew, there already was a room
+    // behind the door.
     RoomBits maybeUnpartnered;
     // The dead ends other than the start, in the order in which they were made; empty if the growth
     // does not list them.

@@ -67,8 +67,8 @@ struct InteriorDraw {
 // doors have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something
 // else, and those behind their doors. If nothing is left for a room on an odd cell, the room draws
-// from all interiors whose conditions it meets. That happens only if these are four or fewer,
-// because a room has at most four doors.
+// from all interiors whose conditions it meets. That happens only if it meets the conditions of
+// four interiors or fewer, because a room has at most four doors.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -114,10 +114,10 @@ private:
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
     // The interiors that the configuration allows with this tileset and that fit into the rooms.
     Set possible_;
-    // Which of these each kind of room allows, and which each number of doors allows.
+    // Which of `possible_` each kind of room allows, and which each number of doors allows.
     EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};
-    Set withDistances_;  // which of these have a condition on the distance
+    Set withDistances_;  // which of `possible_` have a condition on the distance
 };
 
 // Makes the rooms one after the other. What all of them share is computed once.

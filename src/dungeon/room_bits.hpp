@@ -22,7 +22,7 @@ public:
         assert(count_ >> shift_ == static_cast<std::uint32_t>(grid.height + 2));
     }
 
-    // The number of cells that have a number, spare ones included.
+    // Number of cells that are numbered, spare ones included.
     constexpr std::uint32_t count() const { return count_; }
     constexpr std::uint32_t of(GridPos cell) const {
         return (static_cast<std::uint32_t>(cell.y + 1) << shift_) +

@@ -52,7 +52,7 @@ fs::path shippedRoot(const Environment& environment) {
     return {};
 }
 
-// The path that a variable names; empty if the variable is not set or the path is relative: the XDG
+// The path that a variable names; empty if the variable is not set or the path is relative. The XDG
 // specification says to ignore relative paths.
 fs::path pathFromVariable(const Environment& environment, const char* name) {
     const fs::path path = environment.variable(name).value_or("");

@@ -138,8 +138,8 @@ std::optional<std::string> GrowingFile::close() {
     return reason == 0 ? std::nullopt : std::optional(unwritable(path_, reason));
 }
 
-// Returns the errno of a sync that has failed since the last call, 0 if none did. Sets isPartLost_
-// on a failure: the next sync may report no error although a part is not on the disk.
+// Returns the errno of a sync that has failed since the last call, 0 if none did. After a failure
+// sets isPartLost_, because the next sync may report no error although a part is not on the disk.
 int GrowingFile::noteLoss() {
     int reason = std::exchange(loss_, 0);
     if (reason == 0 && sync_ != nullptr) {

@@ -1,5 +1,5 @@
-// A file that grows while the program runs: what was appended survives a crash of the program. A
-// thread syncs it to the disk, as syncing may take longer than a tick.
+// A file that grows while the program runs. What was appended survives a crash of the program. A
+// thread syncs the file to the disk, because syncing may take longer than a tick.
 #pragma once
 
 #include "base/result.hpp"

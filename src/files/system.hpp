@@ -33,8 +33,8 @@ private:
     int before_;  // a copy of the stream's descriptor; -1 if there is none
 };
 
-// Returns zeroed memory that a process shares with those that it forks. Throws std::bad_alloc if
-// there is none left.
+// Returns zeroed memory that this process shares with the processes that it forks. Throws
+// std::bad_alloc if there is none left.
 void* sharedMemory(std::size_t bytes);
 void freeSharedMemory(void* memory, std::size_t bytes);
 
@@ -61,7 +61,7 @@ private:
 };
 
 // A forked copy of this process that works for it. The copy ignores SIGINT (Ctrl-C), SIGTERM and
-// SIGHUP: this process decides when the copy ends.
+// SIGHUP, because this process decides when the copy ends.
 class ChildProcess {
 public:
     ChildProcess() = default;

@@ -92,7 +92,7 @@ int WholeFile::openTemporary() {
             temporary_ = name;
             unfinished_ = std::move(note);
         } else {
-            keep(std::move(note));  // a file of this name is not this program's
+            keep(std::move(note));  // if there is such a file, it must not be removed
         }
     }
     return reason;

@@ -24,8 +24,8 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // Does what a press of a key bound to the action does right away. Notes nothing as held: the
-    // knight walks and strikes only by key events that are passed to handle().
+    // Does what happens at once when a key bound to the action is pressed. Does not note the key as
+    // held, so the knight neither walks nor strikes: for that, pass key events to handle().
     void act(Action action);
     void tick();
     // Returns how fast ticks should follow each other, in percent of ticksPerSecond.

@@ -16,7 +16,7 @@ public:
     explicit RoomTiler(const RoomConfig& config)
         : size_(config.size), pillarChance_(config.pillarChance) {}
 
-    // Returns the tiles of a room, a pure function of the arguments and the configuration. `roll`
+    // Returns the tiles of a room. They depend only on the arguments and the configuration. `roll`
     // is the room's random number.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
     // Lays the tiles of a room over those in `tiles`, which must have the size of the room.

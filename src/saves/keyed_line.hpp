@@ -48,7 +48,8 @@ public:
         found.remove_prefix(key.size() + 1);
         return found.empty() ? noteFault(fmt::format("a value behind {}=", key), found) : found;
     }
-    // Returns the index of a word among the names, 0 with a fault if it is not among them.
+    // Returns the index of a word among the names. If the word is not among them, notes a fault and
+    // returns 0.
     template <typename Names>
     std::size_t indexAmong(std::string_view found, const Names& names) {
         const auto at = std::ranges::find(names, found);

@@ -18,8 +18,9 @@
 namespace doorstring {
 
 // The first line of a recording. Its number has to go up when a config key that affects play is
-// added without Column::isNew, as a recording has all such keys, or when the meaning of a recording
-// changes in another way. Recordings with another number are rejected.
+// added without Column::isNew, because a recording must have every such key. It also has to go up
+// when the meaning of a recording changes in another way. Recordings with another number are
+// rejected.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a hash of the state for each second of play (Check), so that a difference is
@@ -34,7 +35,9 @@ struct Hold {
 };
 // How another dungeon is reached.
 enum class ChangeKind : std::uint8_t {
-    Grow,     // by R or Shift+R: the knight begins at the start of a dungeon
+    // In an adventure, R or Shift+R regrows the floor. In an exploration, another dungeon or the
+    // same one grows, for example by R. In both cases the knight begins at the start.
+    Grow,
     Regrow,   // for saved weights: the same seed, and the knight stays where he is
     Descend,  // the stairs to the next floor, with what the knight carries
     Begin     // a new adventure, with nothing of the play before it

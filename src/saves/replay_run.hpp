@@ -11,16 +11,16 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// A function of Expedition that reaches another dungeon. changeFor() returns the function of a kind
-// of change.
+// A function of Expedition that reaches another dungeon. changeFor() returns the one that makes
+// changes of this kind.
 using DungeonChange = void (Expedition::*)(const Config&, Dungeon);
 DungeonChange changeFor(replay::ChangeKind kind);
 
 class ReplayRun {
 public:
     // The expedition must be in the state in which the recording begins:
-    // Expedition(recording.configs.front(), firstDungeon(recording)). Both must outlive the
-    // ReplayRun.
+    // Expedition(recording.configs.front(), firstDungeon(recording)). `recording` and `expedition`
+    // must outlive the ReplayRun.
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
@@ -33,8 +33,8 @@ public:
     std::uint64_t ticks() const { return ticks_; }
     // The number of checks that did not differ.
     int checksHeld() const { return checksHeld_; }
-    // The tick of the first check whose value differs, or at which a dungeon can no longer be
-    // grown; empty if there is none.
+    // The first tick at which the replay is found to differ, because the value of a check differs
+    // or because a dungeon can no longer be grown; empty if there is none.
     const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
 
 private:

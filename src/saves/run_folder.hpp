@@ -52,8 +52,8 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& all) const;
-    // Returns the number of runs that were won: the greater one of the notes' and the records', as
-    // notes may have been lost, and the records keep only the last runs.
+    // Returns the number of runs that were won. Both the notes and the records say a number, and
+    // the greater one counts, because notes may have been lost and records keep only the last runs.
     int wins() const;
 
     // Begins the saved run with the text; there must be no saved run yet.

@@ -68,8 +68,8 @@ RunKind RunKeeper::savedKind() const {
 }
 
 // Locks the folder of the records, and finishes an interrupted move. Returns false if another
-// program holds the lock. The parent folder is not locked instead, as it may hold the user's
-// configuration, too: then saving options locks it.
+// program holds the lock. The parent folder is not locked instead, because the user's
+// configuration may be there, too, and saving options locks the folder of that configuration.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);
@@ -137,7 +137,8 @@ void RunKeeper::open(std::uintmax_t length) {
 }
 
 // Moves the saved run to the records, or aside if it cannot be read. The record takes the names of
-// woven offers from `config`, that of the new run, as recordings do not hold these names.
+// woven offers from `config`, the configuration of the new run, because recordings do not hold
+// names of offers.
 RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
     if (!folder_.hasRun()) {
         return std::nullopt;

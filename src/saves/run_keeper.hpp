@@ -78,7 +78,7 @@ public:
     enum class News : std::uint8_t { Good, Bad };
     using Report = std::function<void(News, const Notice&)>;
 
-    // If a killed program left the move of an ended run to the records unfinished, finishes it.
+    // Finishes the move of an ended run to the records if a program was killed during that move.
     // Weights and expedition must outlive the keeper.
     RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
     ~RunKeeper() override;
@@ -97,7 +97,8 @@ public:
     MaybeSentence claim();
     // Takes claim() back if no run is being played.
     void release();
-    // Begins to save an adventure that has just begun. The run saved before it goes to the records.
+    // Begins to save an adventure that has just begun. If another run was saved until now, that run
+    // goes to the records.
     void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
     // Continues to save at the end of the saved run's recording, after it was replayed.
     void resume(const Recording& recording);

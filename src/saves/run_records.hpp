@@ -32,7 +32,7 @@ struct RunRecord {
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
     std::string defeatedBy = {};  // the creature that took the last half heart; empty if none did
-    int regrown = 0;              // number of floors regrown by R
+    int regrown = 0;              // how often R or Shift+R regrew a floor
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
     std::string woven = {};      // the names of the offers, with ", " between them

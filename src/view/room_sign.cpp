@@ -120,8 +120,8 @@ bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign)
     return false;
 }
 
-// Draws the ground of a room of a carved map, so that its ways out can be seen. Its colour is that
-// of the middle of the picture `shape`.
+// Draws the ground of a room of a carved map, so that the ways out of the room can be seen. The
+// ground gets the colour of the middle of the picture `shape`.
 void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, GridPos cell, int x,
                 int y, MapSprite shape) {
     const GridSize sign = sheet.cell();
@@ -134,8 +134,8 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     }
 }
 
-// The place of a room in the order in which the maps reveal rooms while a boss that unlocks the
-// floor falls: from the boss's room outwards.
+// The place of a room in the order in which the maps reveal rooms. They do so while a boss that
+// unlocks the floor falls, beginning with the boss's room and going outwards.
 int revealPlace(const World& world, GridPos cell) {
     const auto order = [&](GridPos at) {
         return std::tuple(std::abs(at.x - world.cell().x) + std::abs(at.y - world.cell().y), at.y,
@@ -148,8 +148,9 @@ int revealPlace(const World& world, GridPos cell) {
     return place;
 }
 
-// The number of ticks since the maps revealed a room, while a boss that unlocks the floor falls;
-// empty if the room is not revealed yet, or if no such boss is falling.
+// The number of ticks since the maps revealed a room, while a boss that unlocks the floor falls.
+// Empty if no such boss is falling, if the room is not revealed yet, and for a secret room that has
+// not been visited, which is never revealed.
 std::optional<int> ticksSinceReveal(const World& world, GridPos cell) {
     const bool isSecret = world.dungeon.plan(cell).kind == RoomKind::Secret;
     if (isSecret && world.sights.at(cell) != Sight::Visited) {

@@ -84,9 +84,9 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The room nearest to the cell among those that can be reached from the start without a key, as all
-// locks of a regrown dungeon are shut. Of rooms that are equally near, the start if it is one of
-// them, else the first, row by row.
+// The room nearest to `cell` among those that can be reached from the start through doors without a
+// lock. All locks of a regrown dungeon are shut. If several rooms are equally near, the start comes
+// first, and then the other rooms row by row.
 GridPos nearestWithoutKey(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

@@ -34,7 +34,7 @@ struct Encounters {
 // Counts encounters on one floor from its events.
 class EncounterCount {
 public:
-    // Counts an event of the last tick. `world` is as that tick left it.
+    // Counts an event of the last tick. `world` must be in the state after that tick.
     void take(const Event& event, const World& world, Encounters& counts);
 
 private:

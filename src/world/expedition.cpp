@@ -33,9 +33,9 @@ void count(const Event& event, int floor, RunTally& tally) {
                event);
 }
 
-// Adapts the creatures of the knight's room to the rows of their kinds, if any row of a kind was
-// edited. During a flip, also chooses and places the creatures of the next room again or, if that
-// room is a chamber, adapts its boss.
+// Adapts the creatures of the knight's room if the configuration of any kind was edited. During a
+// flip, also chooses and places the creatures of the next room again. If that room is a chamber,
+// adapts its boss instead.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -104,8 +104,8 @@ void takeAwayWoven(World& world) {
 }
 
 // Returns what a knight has when his floor is regrown: what he brought to it, but no more hearts,
-// coins, bombs and arrows than he has now. The set pieces that he has met stay as they are now, and
-// so do his threads, but for the one that is spent.
+// coins, bombs and arrows than he has now. The set pieces that he has met up to now stay met. He
+// keeps the threads that he has now, less the one that is spent.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);
@@ -131,7 +131,7 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
     wearRelics(next.world);
-    // The set piece to begin at is not on this floor if the knight has already met it.
+    // This floor does not have the set piece to begin at if the knight has already met that piece.
     const std::vector<PlacedPiece>& pieces = next.world.config.room.pieces;
     const auto wanted =
         std::ranges::find_if(pieces, [wants = config.adventure.pieceToBeginAt](const auto& placed) {
@@ -182,8 +182,8 @@ void Expedition::keepForUndo() {
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    // Leaves set pieces out of the comparison below. World added them to its configuration, and
-    // they are no weights that somebody changed.
+    // Leaves set pieces out of the comparison below. World has added them to its configuration, so
+    // they would differ although nobody has changed a weight.
     RoomConfig roomsBefore = now_.world.config.room;
     roomsBefore.pieces = config.room.pieces;
     if (now_.world.config.isAdventure() &&
@@ -247,10 +247,10 @@ bool Expedition::undo() {
 void Expedition::apply(const Config& config) {
     // The hit box, locks, hearts, the sizes of rooms and what is on a floor change only with the
     // next dungeon. Otherwise a box that grows in a narrow place could end inside a wall, a door
-    // could lock behind the knight, and hearts would come and go. Locks are no part of PlayConfig;
-    // the others are put back into `next`.
+    // could lock behind the knight, and hearts would come and go. Locks are no part of PlayConfig.
+    // All the others are, so `next` gets their old values back.
     World& world = now_.world;
-    PlayConfig next = config;  // only the PlayConfig in it
+    PlayConfig next = config;  // copies only the part of `config` that is a PlayConfig
     next.player.hitBox = world.config.player.hitBox;
     next.player.hearts = world.config.player.hearts;
     next.room = world.config.room;
@@ -263,8 +263,8 @@ void Expedition::apply(const Config& config) {
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    // Compares the texts as recordings hold them, without the comments in the files of rooms: if
-    // only comments were edited, no tiles are laid again.
+    // Compares the texts as recordings hold them, which is without the comments in the files of
+    // rooms. So no tiles are laid again if only comments were edited.
     const RoomConfig old = world.config.room;
     world.config.room.texts = config.room.texts;
     if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {

@@ -93,7 +93,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     return true;
 }
 
-// Reports that tall grass rustles each time that the knight comes to another tile of it.
+// Reports a rustle each time that the knight comes to another tile of tall grass.
 void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
     before.at = world.player.body.previous;

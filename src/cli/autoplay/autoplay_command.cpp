@@ -66,7 +66,8 @@ constexpr std::array<std::string_view, 5> autoplayExamples{
 // The results of a million runs take about 600 MB of memory.
 constexpr std::uint64_t mostRuns = 1'000'000;
 
-// Notes the speed. It is not in the report, which is the same whenever a command is repeated.
+// Notes the speed. The report leaves the speed out, so that the same command always writes the same
+// report.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(report.all.ticks) /
                                                  std::max(seconds, 0.001));

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Counts a run on each floor that it reached. It finished all floors before the last one, and the
-// last one only if it ended as Finished.
+// Counts a run on each floor that it reached. Of these floors, the run finished all but the last.
+// It finished the last of them, too, if it ended as Finished.
 void AutoplayReport::addFloors(const PlayResult& result) {
     for (std::size_t i = firstFloor - 1; i < result.floor; ++i) {
         ++floors[i].reached;

@@ -23,7 +23,7 @@ struct PlayFailure {
 struct PlayLine {
     Seed seed;
     PlayEnd end = PlayEnd::NotPlayed;
-    std::uint32_t floor = 0;                   // the last one that it reached; 0 in an exploration
+    std::uint32_t floor = 0;                   // the last one that was reached; 0 in an exploration
     std::optional<CreatureKind> lastAttacker;  // as in PlayResult
     std::uint64_t ticks = 0;
 };
@@ -32,7 +32,7 @@ struct AutoplayReport {
     std::string preset;
     SeedRange seeds;
     EnumArray<PlayEnd, std::uint64_t> ends{};
-    // Numbers of runs: how many reached a floor, and how they fared on it.
+    // How many runs reached a floor, how many finished it, and how many were defeated on it.
     struct Floor {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
@@ -55,10 +55,10 @@ struct AutoplayReport {
         }
     };
     std::vector<Floor> floors;   // of an adventure; empty if dungeons are explored
-    std::size_t firstFloor = 1;  // the floor that the runs begin on, from 1
+    std::size_t firstFloor = 1;  // the floor that the runs begin on, counted from 1
     PlayFigures all;
     std::vector<PlayFailure> failures;  // in the order of seeds
-    std::vector<PlayLine> lines;        // one for each run, in the order of seeds; only with --each
+    std::vector<PlayLine> lines;        // of runs played, in order of seeds; empty without --each
 
     void add(const PlayResult& result);
     std::uint64_t runs() const;  // the number of runs played

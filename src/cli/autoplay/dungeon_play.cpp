@@ -37,7 +37,8 @@ public:
     // if it continues.
     std::optional<PlayEnd> goOn() {
         const World& world = expedition.world();
-        // The index of the next floor in `floors`, as config.floor counts from 1.
+        // The number of this floor. It is also the index of the next floor in plan_.floors, because
+        // floors are numbered from 1.
         const auto next = static_cast<std::size_t>(world.config.floor);
         if (world.ending == Ending::Defeat) {
             return PlayEnd::Defeated;
@@ -76,7 +77,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
 // Adds what happens during a play to the result of that play, and notices a lack of progress.
 class PlayCounts {
 public:
-    // `world` is the world before the first tick. The result must outlive the counts.
+    // `world` is the world before the first tick. The result must outlive the PlayCounts.
     PlayCounts(const World& world, PlayResult& result)
         : result_(result), coins_(world.player.kit.coins) {
         beginFloor(world);
@@ -105,10 +106,9 @@ public:
         coins_ = coins;
     }
 
-    // Whether there was no progress for a minute. Progress is a new room, a struck creature or
-    // crystal, a lever or candle of a set piece, the end of a set piece, the banner, and anything
-    // that is taken, bought, opened, broken or solved. The minute also begins again whenever the
-    // knight enters a room for the first time since the last progress.
+    // Whether there was no progress for a minute. Progress is a new room, or one of the events for
+    // which countEvent() calls noteProgress(). The minute also begins again when the knight enters
+    // a room that he has not entered since the last progress.
     bool isStuck() const { return result_.ticks - minuteStart_ >= stuckTicks; }
 
 private:
@@ -281,8 +281,8 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     while (expedition.tally().ticks < wholeTicks) {
         events.clear();
         expedition.step(pilot(expedition.world()), events);
-        // After its last whole tick a play that crashed went on, maybe down to the next floor. Any
-        // other play ended with that tick.
+        // Goes down where the play went down. A play that crashed may have gone down even after its
+        // last whole tick. Any other play ended with that tick.
         if (crashed || expedition.tally().ticks < wholeTicks) {
             descent.goOn();
         }

@@ -20,15 +20,15 @@ bool isKnightsHealthValid(const World& world) {
            (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
 }
 
-// Whether the health of a creature is within its limits; always, if nothing hurts the creature.
+// Whether the health of a creature is within its limits; true if nothing can hurt the creature.
 bool isHealthValid(const World& world, const Creature& creature) {
     const int most = wholeHealth(creature, world.config.creatures);
     return most == 0 ||
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }
 
-// Whether a creature is on embers. It does not walk onto them, but the ground below it may catch
-// fire.
+// Whether a creature is on embers. No creature walks onto embers, but the ground below a creature
+// may catch fire.
 bool isOnEmbers(const World& world, const Creature& creature) {
     const Grid<Tile>& tiles = world.ground.tiles();
     return anyTile(creature.body.hitBox(), [&](GridPos tile) {
@@ -69,10 +69,10 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Returns the creature as it is now. Its wind-up continues the one that is known from the tick
-// before. The creature is found among those known by its kind and by the place where it was when
-// this tick began. Creatures of one kind at one place are told apart by their order, and so are all
-// creatures of one kind if the room has just become its mirror.
+// Returns the creature as it is now, and continues the count of its wind-up. For this, finds in
+// `before_` what was remembered of the same creature: it has the same kind, and its place is the
+// one where the creature was when this tick began. If that is true of several, takes the first that
+// is not followed yet. Does not compare places if the room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -112,7 +112,8 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     isMirrored_ = false;
     for (const Event& event : events) {
         shotsLeft += mayEndAttack(event) ? 1 : 0;
-        // Each singer may have fired before its choir was angered.
+        // When a choir is angered, all singers wind up again. Those that have just fired were
+        // therefore not counted above.
         shotsLeft +=
             std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         shotsLeft -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;

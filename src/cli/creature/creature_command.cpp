@@ -152,8 +152,8 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// Returns the sources of a gallery: a room without doors, with as many creatures of the kind as
-// --count says. The user's own --set comes last, so that it wins.
+// Returns the sources of a gallery: a room without doors, with one creature of the given kind, or
+// with as many as --count says. The user's own --set comes last, so that it wins.
 ConfigSources gallerySources(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
     std::vector<std::string> sets = bareDungeonSets({1, 1});

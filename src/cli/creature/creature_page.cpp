@@ -110,7 +110,7 @@ void writeFigureTable(BlockWriter& writer, const Config& config) {
         const auto kind = static_cast<CreatureKind>(i);
         const std::vector<Figure> figures = figuresOf(config, kind);
         TableRow row{std::string(name(kind))};
-        // Bosses lack the figures that their moves have instead.
+        // A boss lacks some of the columns, because its moves have these figures instead.
         for (const Figure& column : columns) {
             const auto found = std::ranges::find(figures, column.name, &Figure::name);
             row.push_back(found == figures.end() ? "-" : withoutQuotes(found->value));

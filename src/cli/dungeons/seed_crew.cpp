@@ -65,8 +65,8 @@ public:
     }
 
     void stop() { stopped_ = true; }
-    // Waits until all threads have ended. Returns the seeds that were done; rethrows what ended a
-    // thread.
+    // Waits until all threads have ended. Returns the seeds that were done. If an exception ended a
+    // thread, rethrows the first such exception instead.
     SeedRange finish() {
         waitForAll();
         if (fault_) {

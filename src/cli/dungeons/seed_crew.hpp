@@ -15,9 +15,9 @@ namespace doorstring {
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
-// of their seeds, and each that has begun is finished. Returns the seeds that were done: all, or
-// those up to where the work ended. If `err` is a terminal, shows the progress, the rate and the
-// remaining time there. Rethrows what a turn throws.
+// of their seeds, and each that has begun is finished. Returns the seeds that were done. If the
+// work ended early, these are the first seeds of the range. If `err` is a terminal, shows the
+// progress, the rate and the remaining time there. Rethrows what a turn throws.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
 // Calls job(0) on this thread, and job(1) to job(count - 1) each on another thread. If the system

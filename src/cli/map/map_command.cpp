@@ -267,7 +267,8 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// If the output shows the inside of rooms, warns of faulty templates: no room is drawn from them.
+// If the output shows the inside of rooms, warns of faulty templates, because no room is drawn from
+// a faulty template.
 void warnOfBadTemplates(const MapRun& run, std::ostream& err) {
     const bool isPngOfInsides = run.writesPng() && run.mapContext.look.showsInsides();
     if (run.mapContext.withTiles || isPngOfInsides || run.format == MapFormat::Tmj) {

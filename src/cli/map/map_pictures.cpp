@@ -230,7 +230,8 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int brightStone = 360;  // a stone is bright if red + green + blue is more
+    // A stone is bright if the sum of its red, green and blue is more than this.
+    static constexpr int brightStone = 360;
 
     BlockWriter& writer_;
     const Dungeon& dungeon_;

@@ -47,7 +47,8 @@ struct MapContext {
     }
 };
 
-// Write one dungeon without Delimiters around it: writeJson() ends without a newline.
+// Write one dungeon, but none of the Delimiters around it. So writeJson() does not end with a
+// newline.
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);

@@ -36,8 +36,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Returns the options of all commands; of options that share a name, only the first. Either all
-// options of one name take a value, or none of them does.
+// Returns the options of all commands; of options that share a name, only the first. The first
+// stands for the others, because either all options of one name take a value, or none does.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {

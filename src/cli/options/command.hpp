@@ -44,8 +44,8 @@ struct Option {
     std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
     bool mayRepeat = false;                          // whether it may be given several times
-    // Says what is wrong with a value; empty if nothing is. Takes the place of the check by
-    // `numbers`, and gets only values that `choices` allows. Null if it is not needed.
+    // Says what is wrong with a value that `choices` allows; empty if nothing is. Null if there is
+    // no such check. If there is one, `numbers` is not checked.
     MaybeSentence (*fault)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
@@ -95,7 +95,7 @@ struct Command {
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
-    bool isHidden = false;  // whether only the build uses it: no text for users names it
+    bool isHidden = false;  // whether only the build uses it, so that no text for users names it
 };
 
 struct GivenOptions {
@@ -128,8 +128,8 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
 // Groups the words of a command line by option. The first word that names a command chooses it. If
 // no word does, the command is the game, the first of the catalog. Options may come before or after
 // the command. Rejects unknown commands and options, options of another command, missing or surplus
-// operands and values, options given twice that may be given only once, values that an option does
-// not allow, and options that exclude each other. With --help, rejects nothing; with --version,
+// operands and values, options that are given twice but may not be, values that an option does not
+// allow, and options that exclude each other. With --help, rejects nothing. With --version, rejects
 // only unknown options and flags with a value.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);

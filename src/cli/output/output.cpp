@@ -59,7 +59,8 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
 std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
     std::error_code fault;
     const auto type = std::filesystem::status(file, fault).type();
-    // WholeFile::open() changes none of these; it rejects a folder, with a sentence.
+    // WholeFile::open() can be tried on a file, a folder or a new name, because it changes nothing
+    // that exists. For a folder it returns the sentence about why that cannot be written.
     const bool canTryToOpen = type == std::filesystem::file_type::regular ||
                               type == std::filesystem::file_type::directory ||
                               type == std::filesystem::file_type::not_found;

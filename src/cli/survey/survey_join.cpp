@@ -163,9 +163,9 @@ std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
-// Adds the ranges of a part to `all`, those of the files before it. Leaves out empty ranges, as in
-// a survey that Ctrl-C ended at once. Returns a sentence about the first range that overlaps one in
-// `all`; empty if none does.
+// Adds the ranges of a part to `all`, which has the ranges of the files before it. Leaves out empty
+// ranges; a survey that Ctrl-C ended at once has one. Returns a sentence about the first range that
+// overlaps one in `all`; empty if none does.
 std::optional<std::string> addRanges(std::vector<SeedRange>& all,
                                      const std::vector<SeedRange>& part) {
     for (const SeedRange& range : part) {

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// The value of Contradiction::canBeIgnored.
+// A name for the `true` that rules give to the member `Contradiction::canBeIgnored`.
 constexpr bool canBeIgnored = true;
 
 }  // namespace
@@ -228,9 +228,10 @@ void addCreatureRules(const Config& config, Rules& rules) {
                       mostBudget)}});
 }
 
-// Adds the rule that a room has tiles beyond creatures.entry_distance. The distance is measured
-// from the middle of the knight, as he comes in by a door, to the middle of the farthest tile. The
-// default distance is never reported, although the smallest rooms have no tile beyond it.
+// Adds the rule that a room has tiles that are farther than `creatures.entry_distance` from where
+// the knight comes in. `farthest` is measured from the middle of the knight in a door to the middle
+// of the farthest tile. The default of the key is never reported, although the smallest rooms have
+// no tile that far away.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;

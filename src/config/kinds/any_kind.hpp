@@ -14,9 +14,10 @@
 
 namespace doorstring {
 
-// These change a value by a number of steps. A step of a whole number is 1. But where 0 is written
-// as a word, such as "any", any step from it leads to 20, or to the nearest number that is allowed.
-// A step moves a cell by a column, and ten steps in one call move it by a row instead.
+// These change a value by a number of steps. A step adds 1 to a whole number. But if 0 is written
+// as a word, such as "never", every step from that word leads to 20, or to the allowed number that
+// is nearest to 20. A step moves a cell to the next column. But if the number of steps is a
+// multiple of ten, each ten of them move the cell to the next row.
 void stepValue(const IntegerKind& kind, int& value, int steps);
 void stepValue(const BooleanKind& kind, bool& value, int steps);
 void stepValue(const FractionKind& kind, Fraction& value, int steps);  // hundredths

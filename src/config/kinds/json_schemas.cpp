@@ -1,4 +1,5 @@
-// Writes what the kinds of value allow as JSON schemas, which editors use to complete and check.
+// Writes JSON schemas of what the kinds of value allow. Editors use them to complete and check what
+// is typed.
 #include "config/kinds/kinds.hpp"
 #include "config/text/nearest.hpp"
 
@@ -55,8 +56,8 @@ std::string CellKind::jsonSchema() const {
            R"("minimum": 0}, "minItems": 2, "maxItems": 2}])";
 }
 
-// Lists each set of doors once, its letters in the order N S W E, for completion. The pattern
-// allows the letters in any order.
+// Lists each set of doors once, with its letters in the order N S W E, because editors propose what
+// is listed. The pattern behind the list allows the letters in any order.
 std::string DoorTableKind::jsonSchema() const {
     const Direction back = opposite(direction);
     std::string entries;

@@ -102,8 +102,8 @@ void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) co
     }
 }
 
-// Writes seconds, rounded to thousandths. Reading them gives the same number of ticks, as a tick is
-// much longer than a thousandth of a second.
+// Writes seconds, rounded to thousandths. Reading them gives the same number of ticks, because a
+// tick is much longer than a thousandth of a second.
 std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
 }

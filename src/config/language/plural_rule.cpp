@@ -24,7 +24,8 @@ struct Operator {
     Operation apply;
 };
 
-// A sign that begins with another one, as "<=" begins with "<", comes before it.
+// "<=" stands before "<", and ">=" before ">": operators are tried in this order, and "<" would
+// match the beginning of "<=".
 constexpr std::array operators{
     Operator{"||", 1, [](Count a, Count b) -> Count { return a != 0 || b != 0 ? 1 : 0; }},
     Operator{"&&", 2, [](Count a, Count b) -> Count { return a != 0 && b != 0 ? 1 : 0; }},
@@ -35,7 +36,9 @@ constexpr std::array operators{
     Operator{"<", 4, [](Count a, Count b) -> Count { return a < b ? 1 : 0; }},
     Operator{">", 4, [](Count a, Count b) -> Count { return a > b ? 1 : 0; }},
     Operator{"%", 5, [](Count a, Count b) -> Count { return b == 0 ? 0 : a % b; }}};
-// Each operator is a call within a call. The longest rule in use has about 200 characters.
+// The most characters that a rule may have. Each operator nests the calls of a rule one level
+// deeper, so an endlessly long rule could overflow the stack. The longest rule in use has about 200
+// characters.
 constexpr std::size_t longestRule = 1000;
 constexpr int weakest = 1;
 constexpr int strongest = 5;
@@ -92,7 +95,7 @@ private:
         return value;
     }
 
-    // Takes the operator that comes next; returns null if none of this strength does.
+    // Takes the next operator if it has this strength, and returns it; else returns null.
     const Operator* takeOperator(int strength) {
         for (const Operator& candidate : operators) {
             if (candidate.strength == strength && take(candidate.sign)) {

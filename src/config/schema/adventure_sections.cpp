@@ -66,7 +66,8 @@ void addStock(Schema& schema) {
     }
 }
 
-// Adds the sections of the difficulties. A recording without them was made with unchanged figures.
+// Adds the sections of the difficulties. A recording without these sections was made with unchanged
+// figures. That is what the defaults of `DifficultyConfig` mean, so the columns have `isNew`.
 void addDifficulties(Schema& schema) {
     std::vector<Column<DifficultyConfig>> columns{
         {"hearts", "hearts", IntegerKind{0, 5}, &DifficultyConfig::hearts,

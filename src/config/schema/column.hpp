@@ -76,7 +76,7 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
 }
 
 // A column of Row, a struct of the configuration. `member` finds the column's value in a row: it is
-// a pointer to a member, or a function such as within() returns.
+// a pointer to a member, or a function like those that within() returns.
 template <typename Row>
 class Column : public ColumnTraits {
 public:

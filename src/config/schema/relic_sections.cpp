@@ -5,7 +5,8 @@ namespace doorstring {
 
 namespace {
 
-// Makes the column of a relic's figure. A time has `most` in seconds, `least` in milliseconds.
+// Makes the column of a relic's figure. If the figure is a time, its `most` is in seconds and its
+// `least` in milliseconds.
 Column<RelicConfig> amountColumn(const RelicFigure& figure) {
     return figure.isTime
                ? Column<RelicConfig>{figure.key, figure.unit,

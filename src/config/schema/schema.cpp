@@ -144,7 +144,7 @@ std::string Schema::unknownNameSentence(std::string_view path,
         return fmt::format("{} is not a key; did you mean {}.{}?", printableExcerpt(path), section,
                            nearest);
     }
-    // The name may belong to another section: "roles.bat" to "creature.bat".
+    // The name may be known in another section: for "roles.bat" this proposes "creature.bat".
     for (const std::string_view other : innerSectionsAndTables()) {
         if (lastName(other) == lastName(path)) {
             return fmt::format("{} is not a key; did you mean {}?", printableExcerpt(path), other);
@@ -172,13 +172,13 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
     }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
-    // The section exists: it has keys or, like "creature", other sections.
+    // If the section exists, it has keys or, like "creature", inner sections.
     for (const auto& neighbours : {namesIn(section), innerSectionsOf(section)}) {
         if (!section.empty() && !neighbours.empty()) {
             return unknownNameSentence(path, neighbours);
         }
     }
-    // The section itself does not exist, such as "creature.bt" in "creature.bt.speed".
+    // The section itself is unknown, such as "creature.bt" in the path "creature.bt.speed".
     if (!innerSectionsOf(sectionOf(section)).empty()) {
         return unknownKeySentence(section);
     }

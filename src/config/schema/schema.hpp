@@ -43,9 +43,10 @@ public:
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Calls known(key, value) for the value of each key in a table of a TOML text, and
-    // unknown(path, value) for all else. It passes an unknown section key by key; but as a whole if
-    // the section is empty, if it looks like a mistyped inner section or door table, or if it is in
-    // a section that holds only sections, such as `creature`.
+    // unknown(path, value) for all else. For most unknown sections unknown() is called key by key.
+    // It is called once, for the section as a whole, in three cases: the section is empty, its path
+    // looks like a mistyped inner section or door table, or it is inside a section that holds only
+    // sections, such as `creature`.
     // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,

@@ -33,8 +33,8 @@ std::string linesOf(const Schema& keys, const Config& config) {
     return text;
 }
 
-// Sets how many floors and offers there are. New ones get plain names, as gameplayText()
-// leaves names out.
+// Sets how many floors and offers there are. New ones get plain names, because gameplayText()
+// leaves out names.
 void setRows(AdventureConfig& config, int floors, int offers) {
     for (int number = config.floors.count() + 1; number <= floors; ++number) {
         config.floors.at(number).name = fmt::format("Floor {}", number);
@@ -68,7 +68,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
     };
     std::set<const KeySpec*> given;
-    // The number of the last row of each list that the text has, but at least 1 for floors.
+    // For each list, the number of the last row that the text has. It is at least 1 for floors.
     EnumArray<RowList, int> lastRows{{1, 0}};
     const auto known = [&](const KeySpec& key, const TomlValue& value) {
         if (!key.affectsPlay) {

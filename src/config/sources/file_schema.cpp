@@ -22,7 +22,7 @@ constexpr std::array sectionAdders{addDungeonSections,  addRoomSections,      ad
                                    addPieceSections,    addViewSections,      addKeySections};
 static_assert(sectionAdders.size() == configFileNames.size());
 
-// A section or a key. Children are in the order of the schema.
+// A section or a key. Children are in the order of Schema::keys().
 struct Node {
     std::string name;
     const KeySpec* key = nullptr;

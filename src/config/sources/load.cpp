@@ -86,7 +86,8 @@ ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
     return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }
 
-// Loads all sources. If a floor is played and they name no preset, loads them with the floor's.
+// Loads all sources. If a floor is played and the sources name no preset, loads them again with the
+// preset of the floor.
 Result<LoadedConfig, ConfigErrors> loadWithFloorPreset(const ConfigSources& sources) {
     auto loaded = loadOnce(sources);
     if (!loaded || !loaded.value().config.adventure.isOn() || !sources.preset.empty()) {

@@ -79,10 +79,10 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// Adds a value that is a copy: it equals the shipped value, and its file may be a copy of a shipped
-// one. Lists it right behind the shipped value, so that the values of sources between the two files
-// still win: a whole copy of the shipped folder changes only what was edited in it. Returns false,
-// and adds nothing, if the value is no copy.
+// Adds a value if it is a copy, and returns whether it is one. A copy equals the shipped value, and
+// is in a file that may be a copy of a shipped file. It is listed right behind the shipped value,
+// so the values of sources between the two files still win. Thus a whole copy of the shipped folder
+// changes only what was edited in the copy.
 bool Merge::addIfCopy(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
     const bool isCopy = given.origin.mayBeCopy && given.isValid && !all.empty() &&
@@ -90,7 +90,7 @@ bool Merge::addIfCopy(const KeySpec& key, const Given& given) {
     if (!isCopy) {
         return false;
     }
-    // apply() has put the copied value into the config. Restores the value that wins.
+    // apply() has put the copied value into the config, where the value that wins belongs.
     if (const std::string& effective = all.back().text; effective != given.text) {
         const TomlValue document = parseToml("value = " + effective).value();
         ErrorList ignored;
@@ -191,10 +191,10 @@ void Merge::finish(const ConfigSources& sources) {
     }
 }
 
-// Sets the number of rows of a list: those from 1 on, up to the first gap, that have a section in a
-// file of a config folder. Reports the first mistake: too few rows, a row after a gap, or a row
-// that only a preset or --set gives keys for. Does not report it if a file could not be read, as
-// that file may have more rows.
+// Sets the number of rows of a list. A row counts if it and all rows before it have a section in a
+// file of a config folder. Reports the first mistake: too few rows, a row after a gap, or a
+// row that only a preset or --set gives keys for. Reports nothing if a file could not be read,
+// because that file may have more rows.
 void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
     const std::set<int>& sections = rowSections_[text.list];
     int rows = 0;
@@ -291,8 +291,9 @@ void Merge::checkTables() {
     }
 }
 
-// Reports contradictions. Leaves out those of values whose own mistakes are reported already, and
-// those that can be ignored, if the value of their key is shipped.
+// Reports contradictions, with two exceptions. If one of the two values has a mistake, that mistake
+// is reported already. A contradiction that can be ignored is not reported if the value of its key
+// is shipped.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool areValid =
@@ -303,8 +304,9 @@ void Merge::checkContradictions() {
     }
 }
 
-// Reports keys of the keyboard or a gamepad that are bound to two actions, and the first that is
-// bound to an action of the Lab, but that the Lab needs to choose, type or leave.
+// Reports each key of the keyboard or a gamepad that would ask for two actions at the same time.
+// Also reports the first key that is bound to an action of the Lab although the Lab reserves that
+// key, to choose, to type or to leave.
 void Merge::checkBindings() {
     if (const auto found = findReservedKey(config_.keys)) {
         const std::string key = "keys." + std::string(name(found->action));

@@ -51,8 +51,8 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
 
 using OptionValues = std::map<std::string, std::string>;  // by key, as TOML
 
-// Reads the values of a text. Unknown keys and keys that are set twice are faults, as they could
-// not be kept if the text is written again.
+// Reads the values of a text. Unknown keys and keys that are set twice are faults, because they
+// would be lost if the text were written again from its values.
 Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {

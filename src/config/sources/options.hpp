@@ -23,7 +23,8 @@ std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
 
 // Loads as loadConfig does, but the user's options.toml cannot keep a game from starting: if only
 // that file is broken, it is moved aside, never over another file, and the rest is loaded.
-// Sentences about this go to `notices`. If it cannot be moved, sources.readOptions becomes false.
+// Sentences about this go to `notices`. If the file cannot be moved, sources.readOptions becomes
+// false.
 Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
                                                std::vector<std::string>& notices);
 

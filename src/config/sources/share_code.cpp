@@ -78,9 +78,9 @@ bool isSameCheck(std::string_view one, std::string_view other) {
                               codeCharacterValue);
 }
 
-// Whether a text looks like a code of the old form: it has more characters of codes than a seed,
-// perhaps hyphens and spaces, and nothing else. Without hyphens it must be one word of both digits
-// and letters, as other such texts are seeds.
+// Whether a text looks like a code of the old form. Such a code has more than `mostSeedCharacters`
+// code characters, and besides them at most hyphens and spaces. A text without hyphens must also be
+// one word with both digits and letters, because any other text without hyphens is a seed.
 bool isOfOldForm(std::string_view text) {
     constexpr std::size_t mostSeedCharacters = 16;
     text = trimmed(text);

@@ -38,7 +38,7 @@ Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, S
                                          const std::string& preset, const Config& config);
 
 // Returns the shipped configuration with the preset and the keys of the code over it. The errors
-// are mistakes in the code, whose source is "the code", or in the shipped files.
+// are mistakes in the shipped files, or in the code; the latter have "the code" as their source.
 Result<Config, ConfigErrors> configOf(const std::filesystem::path& shipped,
                                       const SharedDungeon& code);
 

@@ -43,7 +43,7 @@ std::size_t unorderedEditDistance(std::string_view from, std::string_view to) {
             ++added;
         }
     }
-    // A change is one byte added and another dropped.
+    // A byte added and a byte dropped together are one change, so only the larger number counts.
     const std::size_t kept = to.size() - added;
     return std::max(added, from.size() - kept);
 }

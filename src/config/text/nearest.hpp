@@ -14,8 +14,8 @@ namespace doorstring {
 // or swaps two neighbours.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
-// The same if the order of the bytes did not matter: never more than editDistance(), and much
-// quicker to compute.
+// The least number of edits if the order of the bytes did not matter. It is never more than
+// editDistance(), and much quicker to compute.
 std::size_t unorderedEditDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of several at the same distance. Empty if

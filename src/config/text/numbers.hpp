@@ -23,8 +23,8 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// Reads "2.5" as 2500. The number may have a sign, has 1 to 12 digits before the point, and at most
-// 3 behind it, not counting zeros at the end. Null for any other text, such as an exponent.
+// Reads "2.5" as 2500. The number may have a sign. It must have 1 to 12 digits before the point,
+// and at most 3 behind it, not counting zeros at the end. Null for any other text, such as "1e3".
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

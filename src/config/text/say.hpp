@@ -15,8 +15,9 @@ namespace doorstring {
 // For "..."_a, which names the place of a value: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
-// Returns `shown`, a translation, with its places filled. If it names a place that has no value,
-// which can be so in a file that was edited by hand, returns the English text, filled, instead.
+// Returns `shown`, a translation, with its places filled. If the translation names a place that has
+// no value, returns the English text with its places filled. A file that was edited by hand can
+// have such a translation.
 std::string withPlacesFilled(std::string_view shown, std::string_view english,
                              fmt::format_args values);
 

@@ -65,7 +65,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
 
 namespace {
 
-// More than a file with all keys has.
+// More dots than a file with all keys has.
 constexpr int mostDots = 3000;
 
 class Scanner {

@@ -11,9 +11,11 @@ namespace doorstring {
 
 // Finds what no config file has:
 // - NUL bytes, and bytes that are not UTF-8;
-// - letters beyond ASCII outside of quotes and comments, and quoted texts of several lines: toml++
-//   3.3 and 3.4 read some letters in both with undefined behaviour;
-// - far too many dots: each may begin a table within a table, and these are walked recursively.
+// - letters beyond ASCII outside of quotes and comments, because toml++ 3.3 and 3.4 read some of
+//   them with undefined behaviour;
+// - quoted texts of several lines, because the same happens with some letters in them;
+// - far too many dots, because each may begin a table within a table, and tables are walked
+//   recursively.
 std::optional<TomlFault> findForeignText(std::string_view text);
 
 // Puts a complaint of the TOML library into plain words: `description` is its text, `line` the line

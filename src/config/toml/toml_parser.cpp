@@ -96,10 +96,10 @@ private:
     const TextLines& lines_;
 };
 
-// Returns the text with an ASCII letter in place of each letter beyond ASCII, so that lines and
-// columns stay the same. The stand-ins vary, so that most keys that differ still do. After a
-// backslash the stand-in is `t`, as \t is allowed: the wrong escape is reported when the text
-// itself is parsed.
+// Returns the text with an ASCII letter, a stand-in, in place of each letter beyond ASCII. Lines
+// and columns stay the same. The stand-ins vary, so that most keys that differ still do. A letter
+// beyond ASCII behind a backslash is a wrong escape. Its stand-in is `t`, because \t is a right
+// escape: so the mistake is reported only when the text itself is parsed.
 std::string inAscii(std::string_view text) {
     constexpr char32_t standIns = 20;
     std::string ascii;

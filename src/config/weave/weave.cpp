@@ -170,8 +170,8 @@ std::string applyStep(const WeaveStep& step, Config& config) {
                : fmt::format("{}: {}", errors.all().front().key, errors.all().front().sentence);
 }
 
-// Returns what keeps a floor from being built; empty if nothing does. Contradictions that `before`
-// has, too, do not count.
+// Returns what keeps a floor from being built; empty if nothing does. A contradiction does not
+// count if `before` has one at the same key.
 std::string faultOf(const Config& config, const Config& before) {
     for (const KeySpec& key : schema().keys()) {
         if (const std::string fault = key.hasEntries() ? key.fault(config) : ""; !fault.empty()) {

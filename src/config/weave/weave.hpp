@@ -46,9 +46,9 @@ private:
     std::vector<std::vector<WeaveStep>> steps_;  // of each offer
 };
 
-// Tries each offer, alone and with each other one, on the floor of `config`. Returns the first
-// fault that OfferSteps::weave() reports, or an offer whose steps change nothing; null if there is
-// none.
+// Tries all offers on the floor of `config`: each offer alone, and each pair of offers. Returns the
+// first fault: one that OfferSteps::weave() returns, or an offer whose steps change nothing. Null
+// if there is none.
 std::optional<WeaveFault> firstWeaveFault(const Config& config);
 
 }  // namespace doorstring

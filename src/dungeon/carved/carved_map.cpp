@@ -149,8 +149,9 @@ private:
         open_.push_back(tile);
     }
 
-    // Whether to count an opening at this tile and side. Each opening, a run of adjacent tiles
-    // that lead into another screen, counts once: at its first tile in the upper or left screen.
+    // Whether to count an opening at this tile and side. An opening is a run of adjacent tiles that
+    // lead into another screen. Each opening is counted once, at its first tile in the upper or
+    // left screen.
     bool isFirstOfOpening(GridPos tile, Direction side) const {
         if (side == Direction::North || side == Direction::West) {
             return false;
@@ -166,8 +167,8 @@ private:
     std::vector<GridPos> open_;
 };
 
-// Returns a tile that is one flip nearer to the start than `tile`, in another screen, beside the
-// part (CarvedWays::parts) that `tile` belongs to; `tile` itself if there is none.
+// Returns a tile of another screen that is one flip nearer to the start than `tile`. It is next to
+// the part of the screen that `tile` is in (CarvedWays::parts). Returns `tile` if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
     Grid<std::uint8_t> seen(map.screenSize(), 0);

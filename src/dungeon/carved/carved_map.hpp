@@ -92,8 +92,8 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether a screen has safe ground that is all joined by ways within the screen, both with the
-// tiles on the screen's edge and without them: the ways out, which are on the edge, may be shut.
+// Whether a screen has safe ground, and ways within the screen join all of it. The same must be
+// true without the tiles on the edge of the screen, because the ways out are there and may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
 // Whether a screen is whole and has enough bare ground for a special room or a chest, besides the

@@ -131,7 +131,7 @@ private:
     }
 
     // Lays loot in a free room of the lowest rank, in most cases a plain one; if Early, also behind
-    // as few locks as possible. Of several such rooms, dead ends come first, so that they have a
+    // as few locks as possible. Of several such rooms it prefers dead ends, so that they have a
     // use.
     void layOnTheWay(const Loot& loot, When when) {
         layAt(loot, [when](const Site& site) {
@@ -310,7 +310,8 @@ private:
         return drawAmmunition(random).value_or(coinsAt(site));
     }
 
-    // Draws bombs or arrows; null if the knight can have neither bombs nor a bow.
+    // Draws bombs or arrows, but bombs only if the knight may have the item Bombs, and arrows only
+    // if he may have the bow; null if he may have neither.
     std::optional<Loot> drawAmmunition(RandomStream& random) const {
         std::vector<Loot> useful;
         for (const auto& [item, loot] :

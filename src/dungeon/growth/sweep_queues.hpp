@@ -47,8 +47,9 @@ public:
     SweepQueues(const SweepQueues&) = delete;
     SweepQueues& operator=(const SweepQueues&) = delete;
 
-    // Adds a room if `wanted`. `side` is the number of the direction from the room that placed it
-    // to this room. Written without an `if`, because the processor could not guess `wanted`.
+    // Adds a room if `wanted`. `side` is the number of the direction in which the room was placed,
+    // seen from the room that placed it. Does not branch on `wanted`, because the processor could
+    // not guess it.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;
@@ -82,8 +83,9 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two segments of memory: one that this sweep fills, from which south and east
-    // are read, and one that the last sweep filled, from which north and west are read.
+    // Each side has two segments of memory. This sweep fills one of them, and the sweep before it
+    // has filled the other. Rooms to the south and east are read from the one that this sweep
+    // fills, rooms to the north and west from the other.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }

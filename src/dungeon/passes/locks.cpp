@@ -29,7 +29,7 @@ public:
         } else {
             draft_.report.missingBossLock = config_.locks.boss;
         }
-        // Only growth can have made loops so far, where it kept doors that face each other.
+        // So far only growth can have made loops, and only with loops.keep_facing.
         const bool isTree = !config_.loops.keepFacing;
         closeWaysAroundLocks(tree_, keyLevels(tree_, draft_), isTree, draft_);
     }
@@ -125,11 +125,11 @@ private:
         }
     }
 
-    // Number of rooms by which the smaller part of the room's level would differ from the ideal
-    // size, if a lock on the room's door toward the start divided the level in two. With
-    // `locksToSet` locks, this one included, the level could be divided into locksToSet + 1 equal
-    // parts: the ideal size is that of such a part, but at least locks.rooms. Null if the smaller
-    // part would have fewer rooms than locks.rooms, or if the door must not get a small lock.
+    // Returns how unevenly a lock on the room's door toward the start would divide the room's level
+    // in two: the number of rooms by which the smaller part would differ from the ideal size. The
+    // ideal size is that of a part if `locksToSet` locks, this one included, divided the level
+    // equally, but at least locks.rooms. Null if the smaller part would have fewer rooms than
+    // locks.rooms, or if the door must not get a small lock.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToSet) const {
         const bool isLocked =
@@ -162,9 +162,9 @@ private:
         return chooseRoom(candidates, toleranceFor(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // Number of rooms by which a lock may divide its level more unevenly than the best one would:
-    // the number by which each part would exceed the minimum size (locks.rooms) if `wanted` locks
-    // divided the dungeon into equal parts; 0 if it would not.
+    // Number of rooms by which the unevenness of a lock may exceed the lowest one. If `wanted`
+    // locks divided the dungeon into equal parts, each part could lose this number of rooms and
+    // would still have locks.rooms rooms. 0 if the parts would be smaller than that.
     int toleranceFor(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
@@ -225,7 +225,7 @@ private:
 
     const DungeonConfig& config_;
     std::uint64_t stream_;        // for the rolls of small locks and their keys
-    std::uint64_t secondStream_;  // for the rolls of their number and of the boss's key
+    std::uint64_t secondStream_;  // for the number of small locks and for the boss's key
     Draft& draft_;
     RoomTree tree_;
     std::uint32_t boss_;
@@ -272,7 +272,7 @@ private:
         }
     }
 
-    // Keeps the cracked walls of a secret room to one level, and removes the others.
+    // Removes those cracked walls of a secret room that do not lead to mostCommonLevel().
     void closeCrackedWalls(GridPos cell) {
         const DoorSet doors = draft_.plans[cell].doors;
         const std::uint32_t kept = mostCommonLevel(cell, doors);
@@ -363,8 +363,8 @@ private:
         return later != 0 && levels_.before[later] == earlier;
     }
 
-    // Adds a locked doorway that leads out of a level. One more key is laid for it, because opening
-    // the doorway could use up the key for a different lock.
+    // Adds a locked doorway that leads out of a level. One more key is laid for it, because the
+    // knight could open it with the key that was laid for another lock.
     void addLocked(GridPos cell, Direction side, std::uint32_t level) {
         if (locksOnLoops_ == mostSmallLocks) {
             return;

@@ -28,8 +28,8 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
 }
 
 // Makes a region of the room and of all rooms that are joined to it without a shut doorway. If
-// every door has a partner, there is at most one region more than there are shut doorways: more
-// regions than that mean too many doorways.
+// every door has a partner, each shut doorway adds at most one region. So if there are `most`
+// regions already, there are too many shut doorways.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
     const unsigned most = walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions;
     tooMany_ = count_ == most;

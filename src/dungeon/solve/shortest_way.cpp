@@ -77,7 +77,7 @@ private:
     // A locked doorway beside a waypoint.
     struct Exit {
         Waypoints::Number to = 0;
-        DoorwaySet smallLock = 0;  // its bit; 0 if it has the boss's lock
+        DoorwaySet smallLock = 0;  // the doorway's bit; 0 if it has the boss's lock
     };
 
     void addExits(const Regions& regions) {

@@ -45,10 +45,10 @@ struct Proof {
 Proof prove(const Dungeon& dungeon);
 
 // Proves three things about a floor of an adventure, where cracked walls are shut until bombed:
-// - Every room that has a way around these walls can be reached without a bomb, however keys, bombs
-//   and coins are spent. Keys from shops are not counted: there are enough without them.
-// - Nothing that is needed is behind such a wall or in a barred chest: there may be no bombs or no
-//   arrows, and an item may have been left on an earlier floor.
+// - Every room that has a way around these walls can be reached without a bomb and without a key
+//   from a shop, however keys, bombs and coins are spent.
+// - Nothing that is needed is in a barred chest, or in a room that has no way around these walls.
+//   Such places can need bombs, arrows or an item, and the knight may lack what they need.
 // - For each barred chest an earlier floor or this one has an item that gets the knight past its
 //   barrier.
 Proof prove(const Dungeon& dungeon, const Contents& contents);

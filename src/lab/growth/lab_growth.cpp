@@ -11,9 +11,9 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerIndex = labMetrics.size() - 1;
 static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// Returns the configuration to measure: without its locks, which no histogram shows. Locks stay if
-// there are loops, secret rooms or doorways kept because two rooms face each other: none of these
-// may lead around a lock.
+// Returns the configuration to measure. No histogram shows locks, so they are left out. But no
+// loop, no secret room and no doorway that was kept because two rooms face each other may lead
+// around a lock. So locks decide where such things are: if the configuration has any, locks stay.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 || config->dungeon.loops.keepFacing ||
         config->dungeon.roles[Role::Secret].count > 0) {
@@ -122,8 +122,9 @@ void LabGrowth::beginNextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// Asks how many seeds are measured, not how many values the metric has: if no dungeon has a boss,
-// there is no value of Metric::BossDistance, however many seeds are measured.
+// Decides by the number of seeds that are measured, not by the number of values of the metric,
+// because a metric may have no values however many seeds are measured: `Metric::BossDistance` has
+// none if no dungeon has a boss.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
     return hasCollectedEnough(phase) ? collected_[metric] : shown_[metric];

@@ -77,7 +77,7 @@ private:
     LabPhase phase_ = LabPhase::Done;
     int place_ = 0;  // the index of the next seed among those of `phase_`
     std::array<LabDungeon, labDungeons> dungeons_;
-    LabMeasures shown_;      // shown until enough of `collected_` is measured
+    LabMeasures shown_;      // shown unless `collected_` has enough results
     LabMeasures collected_;  // collects the results of `config_`; empty once all is done
     ShapeCounts shownShapes_;
     ShapeCounts collectedShapes_;

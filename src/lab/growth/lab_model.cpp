@@ -89,7 +89,8 @@ bool LabModel::dragWeight(std::int64_t weight) {
     if (setWeight(weight)) {
         return true;
     }
-    // The second attempt is rejected, too, which leaves the reason in the sheet's fault().
+    // The second attempt to set `weight` is rejected, too. It is made so that the sheet's fault(),
+    // which setWeight(weightOne) has emptied, says why.
     return setWeight(weightOne) && setWeight(weight);
 }
 
@@ -165,7 +166,8 @@ void LabModel::adopt(const Config& config, Seed seed) {
     endEdit();
     sheet_.adopt(config);
     if (sheet_.hasBoth()) {
-        otherGrowth_.begin(sheet_.config(other(sheet_.active())));  // with the new seed, too
+        // The seed of `otherGrowth_` has changed, too.
+        otherGrowth_.begin(sheet_.config(other(sheet_.active())));
     }
     regrow();
 }

@@ -19,8 +19,8 @@ public:
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
     const LabGrowth& otherGrowth() const { return otherGrowth_; }  // of the set not active
-    // The growth that histograms are compared with: in a duel that of the other set, otherwise that
-    // of the weights before all edits. Null if nothing is edited and there is no duel.
+    // The growth that histograms are compared with. In a duel it is otherGrowth(), otherwise the
+    // growth of the weights before all edits. Null if nothing is edited and there is no duel.
     const LabGrowth* comparedWith() const;
     const RoomLights& lights() const { return lights_; }  // on rooms that an edit changed
     LabPage page() const { return page_; }
@@ -28,8 +28,8 @@ public:
     const std::vector<LabField>& fields() const { return fieldsOf(page_); }
     const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
     const std::string& typed() const { return typed_; }
-    // Whether an edit of the weight of a shape is made in all four tables: see
-    // LabSheet::setWeight().
+    // Whether an edit of the weight of a shape is also made in the other tables, if the weight was
+    // the same there.
     bool editsAllTables() const { return inAllTables_; }
     bool isDuel() const { return duel_; }
     int chosenDungeon() const { return chosenDungeon_; }  // its place in the dozen
@@ -93,8 +93,9 @@ public:
     std::optional<std::string> takeNews();
 
     // Grows and measures. Must be called once a tick. If `acrossFrames`, a thread does the work
-    // beside the frames; where there are no threads, each call does a part of it. If not, the call
-    // does all of it at once, so that what is shown does not depend on a clock.
+    // beside the frames; where there are no threads, each call does a part of it. Without
+    // `acrossFrames`, the call does all of it at once, so that what is shown does not depend on a
+    // clock.
     void work(bool acrossFrames);
     // Lights rooms that changed. Must be called once a tick, so that the light fades.
     void lightChangedRooms();

@@ -26,7 +26,8 @@ namespace doorstring {
 // Looks for a dungeon with about the same measures as another one, a few seeds at a time.
 class LabSeeker {
 public:
-    // Looks for about the measures `wanted` among the seeds from `first` on.
+    // Makes a search for a dungeon whose measures are about `wanted`, among the seeds from `first`
+    // on.
     LabSeeker(const Config& config, const MetricValues& wanted, Seed first);
     LabSeeker(const LabSeeker&) = delete;
     LabSeeker& operator=(const LabSeeker&) = delete;

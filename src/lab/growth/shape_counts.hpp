@@ -20,7 +20,7 @@ public:
     // The number of rooms that are entered by going in this direction, at the distances that the
     // tables of the page are for.
     std::int64_t rooms(LabPage page, Direction way) const;
-    // The same for the page and the direction of the place, but only rooms of its shape.
+    // The same for `place.page` and `place.way`, but only rooms of the shape `place.shape`.
     std::int64_t rooms(const TablePlace& place) const;
 
 private:

@@ -131,7 +131,7 @@ void Lab::tick(Stage& stage) {
 
 std::vector<std::string> Lab::reasons() {
     constexpr int ticksOfRest = 12;  // for which the mouse has to stay on a room
-    // On larger grids the reasons take longer than a frame: there the mouse does not show them.
+    // On larger grids the reasons take longer than a frame, so the mouse does not show them there.
     constexpr int mostCellsForMouse = 10'000;
     const bool isMouseResting = pointed_ && ticksPointed_ >= ticksOfRest;
     if (!cursor_ && !isMouseResting) {
@@ -147,7 +147,7 @@ std::vector<std::string> Lab::reasons() {
     const RoomReasonTexts& texts =
         roomReasons_.of({.config = config.dungeon, .room = config.room, .version = model_.edits()},
                         *dungeon, room.cell);
-    return texts.numbers;  // the sentences that have all numbers
+    return texts.numbers;  // the reasons with all their numbers
 }
 
 GridSize Lab::canvasSize(const Session& session) const {

@@ -34,7 +34,7 @@ std::unique_ptr<State> makeLab(Session& session);
 
 class Lab : public State {
 public:
-    // Makes a Lab that keeps unsaved edits in the file; if its path is empty, they are not kept.
+    // Makes a Lab that keeps unsaved edits in `file`. If `file` is empty, they are not kept.
     Lab(const Session& session, const Config& base, std::string preset, std::filesystem::path file);
     // Keeps the edits that were not saved.
     ~Lab() override;
@@ -143,7 +143,7 @@ private:
     std::uint32_t keptEdits_ = 0;        // model_.edits() when that file was written
     // since the first edit that is not in that file, or since that file could not be written
     int ticksUnkept_ = 0;
-    std::optional<std::string> keepFault_;  // why that file could not be written; null if it could
+    std::optional<std::string> keepFault_;  // why that file could not be written; empty if it could
     bool isWindowEnlarged_ = false;
     bool amongDungeons_ = false;  // whether the keys move among the dungeons
     RoomReasons roomReasons_;

@@ -136,7 +136,8 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     return std::nullopt;
 }
 
-// If the edits have changed, writes them or, if none are left, removes the file.
+// Writes the edits to `unsavedFile_`, or removes that file if no edits are left. Does nothing if
+// the edits have not changed since that file was written.
 void Lab::keep() {
     if (unsavedFile_.empty() || keptEdits_ == model_.edits()) {
         return;
@@ -194,8 +195,8 @@ void Lab::type(std::string_view text, Stage& stage) {
 
 namespace {
 
-// Reads unsaved edits; empty if there are none. Also empty if the file cannot be read: then puts it
-// aside, which may clear `file`, see putAside().
+// Reads the unsaved edits from the file; empty if there are none. Also empty if the file cannot be
+// read. Such a file is put aside, and `file` may be cleared: see putAside().
 std::optional<UnsavedWeights> readOrPutAside(std::filesystem::path& file, Session& session) {
     std::error_code ignored;
     if (file.empty() || !std::filesystem::exists(file, ignored)) {

@@ -9,7 +9,7 @@ namespace doorstring {
 
 class LabModel;
 
-// Makes the keyboard. `model` is that of the Lab, which is the state below this one.
+// Makes the keyboard. `model` is that of the Lab, which is the state below the keyboard.
 std::unique_ptr<State> makeLabTyping(const Session& session, LabModel& model);
 
 }  // namespace doorstring

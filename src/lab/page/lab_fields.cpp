@@ -14,8 +14,8 @@ namespace {
 struct LabBar {
     std::int64_t weight = 0;
     std::int64_t compared = 0;  // the weight to compare with: a mark across the bar if it differs
-    std::int64_t outcome = 0;   // the share of rooms in the end, as a weight: a line below the bar
-    std::int64_t whole = 1;     // the weight that fills the bar
+    std::int64_t outcome = 0;  // the share of rooms that got the shape, as a weight: the line below
+    std::int64_t whole = 1;    // the weight that fills the bar
     bool isChosen = false;
     bool isUnused = false;
 };

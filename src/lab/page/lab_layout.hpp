@@ -16,9 +16,9 @@ namespace doorstring {
 
 inline constexpr GridSize usualLabCanvas{480, 352};
 // The size of the canvas for a window: that of the window, divided by a scale. The scale is the
-// largest at which the page fits; a scale above 2 must also leave it some space. `wantedScale`,
-// from view.toml, is the largest scale allowed; 0 allows any. A window that is too small for scale
-// 1, such as one of 0 x 0, gets usualLabCanvas.
+// largest at which the page fits. A scale above 2 is taken only if the page then has space to
+// spare. `wantedScale`, from view.toml, is the largest scale allowed; 0 allows any. A window that
+// is too small for scale 1, such as one of 0 x 0, gets usualLabCanvas.
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press besides fields and dungeons; each has a key, too.

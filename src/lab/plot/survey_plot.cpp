@@ -91,8 +91,8 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
         page.fill({x + left, bottom - height, std::max(1, right - left - 1), height}, bar);
     }
     page.fill({x, bottom, width, 1}, axis);
-    // Where the mean is along the axis, from 0 to 1. A value is in the middle of its part of the
-    // axis.
+    // Where the mean is along the axis, from 0 to 1. Each value has a part of the axis and is in
+    // the middle of that part, so 0.5 is added.
     const double meanShare = (distribution.mean() - static_cast<double>(bars.first) + 0.5) /
                              static_cast<double>(bars.valuesPerBar * count);
     page.fill({x + static_cast<int>(meanShare * width), y + 14, 1, plotHeight}, meanMark);

@@ -32,8 +32,8 @@ DoorSet doorsOf(DoorShape shape, Direction way);
 
 // The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// A copy of the table with this weight for these doors. An entry that the table has stays, even
-// with weight 0, because somebody wrote it.
+// A copy of the table with this weight for these doors. An entry of the table stays even if its
+// weight becomes 0, because somebody wrote that entry.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off

@@ -21,7 +21,9 @@ std::int64_t weightAt(const Config& config, const TablePlace& place, Direction w
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
-    // An empty table of the page Far stands for that of Middle, one of Middle for that of Tables.
+    // A table without entries on the page Far stands for the table of the page Middle, and one on
+    // Middle for the table of the page Tables. So on these two pages, a table whose weights are all
+    // 0 is replaced by one without entries.
     const bool inherits = table.total() == 0 && place.page != LabPage::Tables;
     ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
 }

@@ -24,7 +24,7 @@ public:
     const Config& config(LabSet set) const { return sets_[static_cast<std::size_t>(set)]; }
     const Config& base() const { return base_; }
     LabSet active() const { return active_; }
-    // Whether there is a second set. The first switch to it makes it, or restore().
+    // Whether there is a second set. It is made by the first switchSet(), or by restore() of set B.
     bool hasBoth() const { return hasBoth_; }
 
     // Switches to the other set, which is a copy of this one at first.

@@ -57,8 +57,8 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // Faintly lights the row of the grid that the sweep is in: that of the room from which the
-    // newest room grew.
+    // Faintly lights the row of the grid that the sweep is in. The room from which the newest room
+    // grew is in that row.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
             layout_.cell.height < 4) {
@@ -94,7 +94,8 @@ private:
         painter_.drawRoom(room, at);
     }
 
-    // Gives the newest room a bright stone, which fades by a third toward `stone` while it moves.
+    // Gives the newest room a bright stone. In the first `growthMotionTicks` ticks the stone fades
+    // by a third toward what `stone` was.
     void lightUp(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =

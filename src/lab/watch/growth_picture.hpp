@@ -57,7 +57,7 @@ struct GrowthLayout {
     int left = 0;
     int top = 0;
 
-    // The pixels of a rectangle of cells whose upper left one is `first`; at least one pixel.
+    // The pixels of a rectangle of cells whose upper left cell is `first`; at least one pixel.
     constexpr PixelRect rect(GridPos first, GridSize cells = {1, 1}) const {
         const int x = first.x / group * cell.width;
         const int y = first.y / group * cell.height;

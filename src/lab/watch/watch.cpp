@@ -219,7 +219,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override;
 
 private:
-    // Does what the action says with the player of the trace.
+    // Lets the `GrowthPlayer` do what the action says.
     void control(Action action) {
         if (!watched_) {
             return;
@@ -258,7 +258,8 @@ private:
     // Traces the dungeon of the expedition, to watch it from its first step.
     void watchCurrent(const Session& session);
     bool isWalked(const Session& session) const;
-    // Says once for each dungeon whether weights have changed since the knight walked in.
+    // Says that weights have changed since the knight walked in, if they have; once for each
+    // dungeon.
     void reportChanged(Session& session);
     void walkIn(Stage& stage);
     static void leave(Stage& stage);

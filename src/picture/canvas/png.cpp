@@ -42,7 +42,8 @@ PictureSize claimedSize(std::string_view bytes) {
 }
 
 // Returns the compressed pixels of a PNG; empty if a chunk claims a length beyond the end of the
-// file. SFML would allocate any length that a chunk claims, up to 4 GB.
+// file. Such a file must not reach SFML, which would allocate the length that the chunk claims, up
+// to 4 GB.
 std::string compressedPixels(std::string_view bytes) {
     std::string compressed;
     std::size_t at = signatureSize;

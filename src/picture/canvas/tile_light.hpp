@@ -1,5 +1,6 @@
-// Shadow and torchlight in the colours of a tileset: each colour turns into another colour of the
-// tileset's ramps, which are its rows of shades. Blending would make new colours.
+// Shadow and torchlight in the colours of a tileset. A colour in shadow or light turns into another
+// colour, most often one of the tileset's ramps, which are its rows of shades. It is not blended,
+// because blending would make a lot of new colours.
 #pragma once
 
 #include "base/grid.hpp"
@@ -28,12 +29,13 @@ public:
     // of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
     // Lights a place: near it all pixels, farther out only every second one, as on a chessboard.
-    // `reached` has a value for each pixel of a square around the place that covers the radius; no
-    // light falls on a pixel whose value is 0.
+    // `reached` has a value for each pixel of a square around the place, whose sides are at least
+    // 2 * radius long. No light falls on a pixel whose value is 0.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
-    // The colour of the ramps nearest to the translucent colour `above` over `below`.
+    // Blends the translucent colour `above` over `below`, and returns the colour of the ramps that
+    // is nearest to the blend.
     Colour nearestOver(Colour above, Colour below) const;
 
 private:

@@ -16,7 +16,8 @@ namespace doorstring {
 using SheetProgress = std::function<void(int doneRows, int allRows)>;
 
 // The size of a plain sheet, with zoom x zoom pixels for each tile. A carved map is shown at the
-// size that it was carved in, without the wall that makes its last column and row of rooms whole.
+// size that it was carved in. Beyond that size, its last column and row of rooms are filled up with
+// wall, which is not shown.
 PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
 // Writes each tile as a square of one colour: walls dark, ground light, others by what they are
 // (water, ice, ...). Marks the start and the exit of a carved map.

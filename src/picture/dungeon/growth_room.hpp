@@ -1,5 +1,5 @@
-// One room on a picture of a dungeon or of its growth: a block of any size with doors, its cell,
-// its door string, and the signs of its kind, keys and locks.
+// One room on a picture of a dungeon or of its growth: a block of any size with doors. On it are
+// written the room's cell and door string, and drawn the signs of its kind, keys and locks.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -39,8 +39,8 @@ public:
     void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
     // Draws the lock of a door on the edge between its two cells.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
-    // Draws the locks of the doors to the south and the east: called for all rooms, it draws each
-    // lock once.
+    // Draws the locks of the doors to the south and the east. Called for all rooms, it draws each
+    // lock once, because every door to the north or west is the partner of such a door.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
     // Draws a single door in one colour: a door that leads to no room yet, or that was just opened
     // or sealed.

@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door, and removes the darkness above the figures that hides a knight who walks
-    // out. In a north door he is hidden by an arch, which stays.
+    // Draws a closed door. Removes the darkness that an open door has above the figures, to hide a
+    // knight who walks out. A north door has an arch instead of darkness, and the arch stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = cornerOf(row_.at(row_.span.first + i));

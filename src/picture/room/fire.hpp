@@ -12,7 +12,7 @@ namespace doorstring {
 // All in pixels, from the room's upper left corner.
 struct Fire {
     GridPos corner;              // of the picture
-    int height = 0;              // of the upper part that is shown: a fire in a bowl has no holder
+    int height = 0;              // of the part shown, from the top: in a bowl only the flame
     int radius = 0;              // of the light
     Grid<std::uint8_t> reached;  // the square around its middle, 2 * radius a side; 0 is dark
 

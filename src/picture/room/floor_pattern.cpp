@@ -34,8 +34,8 @@ struct Floor {
     }
 };
 
-// The material at `distance` pixels, where a dark band three pixels wide begins at `start`,
-// followed by a light edge one pixel wide.
+// The material of a pixel at a distance from a wall or from the middle. At the distance `start` a
+// dark band begins, three pixels wide. A light edge follows it, one pixel wide.
 Inlay bandAt(int distance, int start) {
     constexpr int width = 3;
     return distance < start || distance > start + width ? Inlay::Bare
@@ -104,8 +104,8 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
     return Inlay::Bare;
 }
 
-// Whether the pattern is drawn on a tile: it is on bare ground, also below what stands there. Walls
-// and other kinds of ground have other pictures.
+// Whether the pattern is drawn on a tile. It is drawn on bare ground, also below things that stand
+// there. It is not drawn on walls and on other kinds of ground, because they have other pictures.
 bool showsPattern(Tile tile) {
     switch (tile) {
     case Tile::Wall:

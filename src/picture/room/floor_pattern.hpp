@@ -17,7 +17,7 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
 // What a floor is laid with. The middle of a runner is `runnerAside` pixels to the right of the
-// room's.
+// middle of the room.
 struct Flooring {
     Flooring(FloorPattern laid = FloorPattern::None, int aside = 0)
         : pattern(laid), runnerAside(aside) {}

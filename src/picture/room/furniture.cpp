@@ -29,8 +29,8 @@ public:
     }
 
     // The best place for a piece: plain ground lies in front of all of it, and none of that ground
-    // is in the middle three tiles of the room's middle row, where pickups lie. Null if there is
-    // none.
+    // is in the middle three tiles of the room's middle row, where pickups lie. Null if there is no
+    // such place.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos inFront = neighbour(tile, Direction::South);

@@ -23,9 +23,9 @@ struct PlacedFurniture {
 
 // Returns the furniture of a room: in the middle of the north wall or, if a door is there, half way
 // to the west corner (in an altar, to the east corner). If it does not fit there, it is placed at
-// the nearest wall with plain ground along it. If there is none, a sign hangs on the nearest face
-// of a wall, or is let into the floor. The boss's room gets a hatch as well, if its middle is bare
-// ground. Empty if the room has no role.
+// the nearest wall with plain ground along it. If there is no such wall, the room gets a sign
+// instead: on the nearest face of a wall or, if no face is free, in the floor. The boss's room gets
+// a hatch as well, if its middle is bare ground. Empty if the room has no role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it. Removes torches that would hang behind

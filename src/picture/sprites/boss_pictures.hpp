@@ -30,8 +30,9 @@ enum class PorterPose : std::uint8_t {
 // clang-format on
 inline constexpr int porterPictures = static_cast<int>(PorterPose::Roar1) + 1;
 
-// The Founder's own pictures: all of FounderPose for each facing in turn, with his shield and then
-// without it (Bare...); then those of FounderFrontPose, in which he faces the player.
+// The Founder's own pictures. First come those of FounderPose, all of them for one facing after the
+// other. In the poses named Bare... he has no shield. Then come the pictures of FounderFrontPose,
+// in which he faces the player, once each.
 // clang-format off
 enum class FounderPose : std::uint8_t {
     Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
@@ -63,11 +64,11 @@ enum class WeaverPose : std::uint8_t {
 };
 // clang-format on
 
-// The sheet of a boss has the poses that every creature has, then its own pictures twice (calm and
-// enraged), then those of its fall, then those of a blob that it spits.
+// The sheet of a boss has the poses that every creature has, then the boss's own pictures twice
+// (calm and enraged), then the pictures of its fall, then the pictures of a blob that it spits.
 struct BossSheet {
     CreatureKind kind;
-    int pictures;  // number of its own pictures, counted once
+    int pictures;  // the number of the boss's own pictures when it is calm
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingPose>())},

@@ -59,7 +59,7 @@ constexpr ToolSprite chainLink(Direction facing) {
 inline constexpr int toolSprites = static_cast<int>(ToolSprite::NeedleNorth) + 4;
 
 // The pictures of fittings, which stand in rooms and are drawn as figures. Gates and plinths sink
-// into the ground: up, half way, down.
+// into the ground and have three pictures each: up, half way down, down.
 // clang-format off
 enum class FittingSprite : std::uint8_t {
     Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,

@@ -193,7 +193,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "\u2026";
 
-// Takes the next code point off the text and returns what is shown for it: a space for a tab.
+// Takes the next code point off the text and returns it, but for a tab returns a space.
 char32_t takeShown(std::string_view& text) {
     const char32_t codePoint = takeCodePoint(text);
     return codePoint == U'\t' ? U' ' : codePoint;

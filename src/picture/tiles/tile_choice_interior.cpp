@@ -174,8 +174,9 @@ private:
         addMovingEdge(p, TileKind::water, TilePicture::ShoreN);
     }
 
-    // Places a bridge over the water or the pit around it. It leads from west to east or from north
-    // to south, wherever more of the neighbours are ground or bridges.
+    // Places a bridge over the water or the pit around it. The bridge leads from north to south if
+    // more neighbours to the north and south than to the west and east are ground or bridges, else
+    // from west to east.
     void placeBridge(GridPos p) {
         const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +

@@ -1,5 +1,5 @@
 // Which kinds of tiles surround a tile, and which picture of a tileset belongs where in a room.
-// Both are found before a pixel is drawn, and are tested without a picture.
+// Both are found without drawing anything, so they can be tested without pictures.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -90,7 +90,7 @@ struct RoomTiles {
     std::vector<TilePicture> movingParts;
     Layer decor;
     Layer shadow;
-    Layer standing;                // pillars, crates, blocks, rubble: all that hides figures
+    Layer standing;                // pillars, crates, blocks, rubble; below creatures
     Layer over;                    // above creatures: arches and the upper ends of pillars
     std::vector<GridPos> torches;  // tiles of walls, row by row
 

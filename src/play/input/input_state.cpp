@@ -153,8 +153,8 @@ InputFrame InputState::take() {
 namespace {
 
 // A pushed stick counts as released once it is this far below the end of the dead zone, in percent.
-// In a small dead zone it counts as released at half of the zone already, so that a stick that
-// rests a little off its middle is released, too.
+// If the dead zone is small, the stick counts as released at half of the dead zone already. A stick
+// that rests a little off its middle would otherwise never be released.
 constexpr int releaseSlack = 10;
 
 std::optional<Key> buttonKey(int button) {

@@ -18,8 +18,9 @@ enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
 
 // Returns the action that a key asks for. If nothing is bound to the key with Shift, the key with
 // Shift asks for the action of the key alone, so that walking continues while Shift is held. In
-// menus Confirm and Back win over the actions of play. The actions of viewers and of the Lab work
-// only there, and win over all others. Null if the listener has no action on the key.
+// menus Confirm and Back win over the actions of play. The actions of viewers work only in viewers,
+// those of the Lab only in the Lab; there they win over all other actions. Null if the listener has
+// no action on the key.
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {

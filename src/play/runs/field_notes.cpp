@@ -77,9 +77,9 @@ std::string lostText(int times) {
                : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
-// Whether the answer to a creature that was met is shown: once it has fallen, or has struck the
-// knight down, as the page of the run's end then told the answer. A creature without health cannot
-// fall: its answer is always shown.
+// Whether the notes show the answer to a creature that was met. They do once the creature has
+// fallen. They also do once it has struck the knight down, because the page at the run's end has
+// told the answer then. A creature without health cannot fall, so its answer is always shown.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }

@@ -137,8 +137,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     }
 }
 
-// Passes on the date of the seed: beginRun() may ask about a saved run, and the player may answer
-// after midnight.
+// Passes to beginRun() the date that the seed belongs to. beginRun() may first ask about a saved
+// run, and if the player answers after midnight, today's date is no longer that of the seed.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool isSavingOn = session.runs != nullptr;

@@ -250,7 +250,7 @@ void Session::endAdventure() {
     if (ended == nullptr) {
         return;
     }
-    constexpr int exploring = 0;  // in place of a floor
+    constexpr int exploring = 0;  // what useFloor() takes in place of a floor's number
     if (auto dungeon = useFloorAndGrow(exploring, ended->seed, std::nullopt)) {
         return returnTo({config(), std::move(*dungeon)});
     }

@@ -45,13 +45,13 @@ public:
     // Reads with the code of a shared dungeon in place of a preset. Also refuses a code that asks
     // for too much work.
     MaybeFault useCode(const SharedDungeon& code);
-    // Reads for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for the
-    // floor that files and options name. `difficulty` and `wins` are those of the run, whatever is
-    // chosen for the next run; if either is empty, the files decide it. `woven` are the offers that
-    // were woven into the floor.
+    // Reads for a floor of an adventure. If `floor` is 0, reads for exploring. If `floor` is empty,
+    // reads for the floor that files and options name. `difficulty` and `wins` are those of the
+    // run, whatever is chosen for the next run; if either is empty, the files decide it. `woven`
+    // are the offers that were woven into the floor.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
-    // Returns to the configuration last read for exploring or, if there is none, to the shipped
+    // Goes back to the configuration last read for exploring or, if there is none, to the shipped
     // files. Used if no dungeon to explore can be grown from the files on disk.
     void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
@@ -70,9 +70,12 @@ private:
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
     // Choices that could not be saved, or that another source overrides. read() lays them over all
-    // sources, until a later choice of the same key is kept or the program ends.
-    std::map<std::string, Config> unkept_;  // by config key, each in a Config with its value
-    std::string reportedFault_;  // of writing options; reported only once until a write succeeds
+    // sources, until a later choice of the same key is kept or the program ends. The map is by
+    // config key; in the Config of a key only the value of that key counts.
+    std::map<std::string, Config> unkept_;
+    // The last reported fault of writing options. The same fault is reported again only after
+    // another fault or after a write that succeeds.
+    std::string reportedFault_;
     ConfigWatch watch_;
 };
 

@@ -1,6 +1,6 @@
 // What the session shares with the host, the program that shows the game: requests to the host,
-// what the host knows of the window, the pad and the time, and the tools of the workshop, which the
-// game must not include and opens through pointers to functions.
+// what the host knows of the window, the pad and the time, and the tools of the workshop. The game
+// must not include these tools, so it opens them through pointers to functions.
 #pragma once
 
 #include "base/grid.hpp"

@@ -22,8 +22,8 @@ public:
     };
 
     Languages() = default;  // English only
-    // `systemCodes` are the codes that the system asks for, the most wanted first; `hasGlyph` tells
-    // whether a letter can be shown.
+    // `systemCodes` are the codes of the languages that the system asks for, the most wanted first.
+    // `hasGlyph` tells whether a letter can be shown.
     Languages(std::filesystem::path folder, std::vector<std::string> systemCodes,
               std::function<bool(char32_t)> hasGlyph);
 
@@ -37,7 +37,8 @@ public:
     // keeps the one in use and returns a sentence that says so, but not again for the same value.
     std::vector<std::string> use(std::string_view configured);
     // Reads the file of the language in use again if the file was saved since it was last read.
-    // Returns what is wrong with the file; empty if nothing is wrong or it was not read.
+    // Returns what is wrong with the file; empty if nothing is wrong or the file was not read
+    // again.
     std::vector<std::string> refresh();
 
 private:

@@ -58,7 +58,7 @@ private:
     void advanceForecasts();
     void show(Session& session, const WovenFloor* floor);
 
-    std::optional<std::uint32_t> dungeonNumber_;  // of the altar; empty away from one
+    std::optional<std::uint32_t> dungeonNumber_;  // Expedition::number() at the altar; else empty
     Seed seed_;                                   // of the next floor
     std::optional<Config> base_;                  // empty if it cannot be read
     std::vector<std::unique_ptr<WovenFloor>> floors_;

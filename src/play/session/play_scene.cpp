@@ -27,7 +27,8 @@ int ticksFor(const Event& event, const World& world) {
     return std::visit(Overloaded{[](const BossFalls&) { return lastBlowTicks; },
                                  [](const CreatureStruck&) { return blowTicks; },
                                  [](const CreatureFell&) { return hardBlowTicks; },
-                                 // A fall into a pit hurts as well, but does not knock back.
+                                 // When the knight is hurt, the picture stops only if he is also
+                                 // knocked back. A fall into a pit does not knock him back.
                                  [&](const KnightHurt&) {
                                      return world.player.body.knockTicks > 0 ? hardBlowTicks : 0;
                                  },
@@ -62,8 +63,9 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// Keeps the message off a loom. The message stays at the lower edge; if the knight is low in the
-// room, it goes over the HUD instead, but not while an offer's panel is there.
+// Keeps the message off a loom by having it prefer the lower edge. If the knight is so low in the
+// room that he might be covered there, the message goes over the HUD instead, unless the panel of
+// an offer covers the HUD.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -82,8 +84,8 @@ void placeBesideLoom(MessageLine& message, const World& world) {
 }
 
 // Keeps the message off the knight, or off the place where a flip takes him, and if possible off
-// creatures, the boss's bar, levers and looms. News that would cover an attack goes away at once,
-// and where creatures live the message goes sooner than usual.
+// creatures, the boss's bar, levers and looms. News that would cover an attack goes away at once.
+// In a room in which creatures live, every message goes away sooner than usual.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;

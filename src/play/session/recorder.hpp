@@ -1,6 +1,6 @@
-// --record: writes down the play while it is played. Once a second it writes to a temporary file
-// beside the one that --record names, so that a crash costs at most the last second. At the end, or
-// when the disk is full, the temporary file gets that name.
+// Records the play, for --record. Once a second the recorder writes to a temporary file beside the
+// file that --record names, so a crash costs at most the last second. At the end, or when the disk
+// is full, the temporary file is renamed to the name that --record gave.
 #pragma once
 
 #include "files/whole_file.hpp"
@@ -14,8 +14,8 @@ namespace doorstring {
 
 class Recorder final : public ExpeditionWitness {
 public:
-    // Begins a recording. Must be called before anything has happened in the session, which must
-    // outlive the recorder. The error is a sentence.
+    // Begins a recording. Must be called before anything has happened in the session. The session
+    // must outlive the recorder. The error is a sentence.
     static Result<std::unique_ptr<Recorder>, std::string> open(const std::filesystem::path& file,
                                                                Session& session);
     ~Recorder() override;  // without finish(), keeps a recording that has no end line
@@ -28,8 +28,8 @@ public:
     void applied(const Config& config) override { writer_.applied(config); }
     void stepped(InputFrame input, const World& world) override;
 
-    // Writes the last lines and puts the file in its place. Returns false if any part of the
-    // recording could not be written, which was reported.
+    // Writes the last lines and gives the file the name that --record gave. Returns false if any
+    // part of the recording could not be written, which was reported.
     bool finish();
 
 private:
@@ -40,7 +40,7 @@ private:
     WholeFile out_;
     Session& session_;
     RecordingWriter writer_;
-    bool finished_ = false;  // the file is closed: in its place, or failed
+    bool finished_ = false;  // whether finishFile() has been called
     bool failed_ = false;
 };
 

@@ -24,7 +24,8 @@ Session::Session(const Art& artToUse, SessionStart start)
       languages(std::move(start.languages)),
       dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
-    // A recording does not tell that it is the trial of a room, so none is made then.
+    // The trial of a room is not saved, because a recording does not tell that it is of such a
+    // trial.
     if (!start.saves.folder.empty() && !isRoomTrial(expedition.world())) {
         runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
                                            [this](RunKeeper::News news, const Notice& notice) {

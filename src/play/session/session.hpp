@@ -39,10 +39,10 @@ struct LabVisit {
 // A fight with a boss, without the rest of its floor.
 struct Practice {
     CreatureKind boss = firstBoss;
-    int lostHalves = 0;  // half hearts
+    int lostHalves = 0;  // half hearts that the knight has lost
     // The tick in which the boss took its last blow; empty until then.
     std::optional<std::uint64_t> struckDownAt = {};
-    bool isBossGone = false;  // after its fall, which begins with the last blow
+    bool isBossGone = false;  // whether its fall, which the last blow begins, is over
 
     // Takes the events of a tick. `ticks` is the number of ticks played, this one included.
     void take(const Events& events, std::uint64_t ticks);
@@ -57,7 +57,8 @@ struct AdventureRun {
     int winsBefore = 0;         // the player's wins when the run began or was continued
     bool isUnrecorded = false;  // a trial or a practice, which is not recorded
     // The dungeon that was explored before the run; empty if there was none. After the run, a
-    // dungeon of the run's seed is explored. If none can be grown, the player returns to this one.
+    // dungeon of the run's seed is explored. If that dungeon cannot be grown, the player returns
+    // to `explored`.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
 };
@@ -113,12 +114,12 @@ public:
     // Grows the dungeon of a code, with its tables. Returns why the code cannot be used; empty if
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
-    // Grows the same seed again around the knight if weights were saved and the options, or
-    // requestRegrow(), ask for that. Also counts down how long the minimap lights the rooms that
-    // have changed. Must be called once a tick while he walks.
+    // Regrows the dungeon around the knight, from the same seed, if its weights have changed on
+    // disk and view.regrow or requestRegrow() asks for that. Also counts down how long the minimap
+    // lights the rooms that have changed. Must be called once a tick while the knight walks.
     void regrowIfDue();
-    // Reads the weights as they are on disk, and has regrowIfDue() regrow the explored dungeon
-    // once, as soon as it can, whatever the options say.
+    // Reads the weights as they are on disk. If the explored dungeon was grown with other weights,
+    // the next regrowIfDue() that can regrow it does so, whatever view.regrow says.
     void requestRegrow();
     // Grows the same seed again if options that change a dungeon were chosen since it was grown.
     void growIfOutdated();
@@ -173,9 +174,9 @@ public:
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
-    // The code of the explored dungeon, which leads there whatever else is configured. Returns the
-    // code of seedToShare() instead in an adventure, in the trial of a room, and if no code with
-    // the weights can be made.
+    // Returns the code of the explored dungeon. The code holds the weights, too, so it gives this
+    // dungeon whatever another player has configured. In an adventure, in the trial of a room, and
+    // if no such code can be made, returns the code of seedToShare() instead.
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
@@ -185,17 +186,18 @@ public:
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
     bool isLabVisit() const { return std::holds_alternative<LabVisit>(mode_); }
-    // The present configuration, but its sections `dungeon` and `room` are those that the explored
-    // dungeon was grown with: the files may have changed since.
+    // The present configuration, but with the sections `dungeon` and `room` that the explored
+    // dungeon was grown with, because the files may have changed since.
     Config exploredConfig() const;
     // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
-    // Looks for saved config files: reports them and applies what may change at once. Reads the
-    // language's file again, too, if it was saved.
+    // Reads config files that were saved since the last call, reports them, and applies what may
+    // change at once. Also reads the language's file again if it was saved.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of their config keys.
-    // Returns false if the message line now says that they are not kept or have no effect, and why.
-    // If they are not kept for the same reason as the last time, says nothing and returns true.
+    // Returns false if the message line now says that they could not be saved, or that another
+    // source overrides them from the next start on. If they could not be saved for the same reason
+    // as the last time, says nothing and returns true.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.

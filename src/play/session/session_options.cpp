@@ -57,8 +57,8 @@ void Session::changeVolumes(int percent) {
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
-            // At 0, announcements are as loud as the effects: the keys for softer and louder
-            // neither change a 0 nor lead to it.
+            // A 0 stands for announcements as loud as the effects. So the keys for softer and
+            // louder leave a 0 as it is, and lead to 10 at least.
             if (int& announcements = view.announcementVolume; announcements > 0) {
                 announcements = std::clamp(announcements + percent, 10, 100);
             }

@@ -12,9 +12,10 @@ namespace doorstring {
 // configuration allows.
 void drawGrowing(Canvas& canvas, const Session& session, const Config& grownWith, int triesFailed);
 
-// Takes the events that came while the dungeon grows: drops presses, typed text and turns of the
-// wheel, and adds all others, such as keys released, to `late`, to be handled when the growing has
-// ended. Returns whether growing should continue: false if Back was pressed or the window closed.
+// Takes the events that came while the dungeon grows. Drops presses, typed text and turns of the
+// wheel. Adds all other events, such as released keys, to `late`: they are handled when the growing
+// has ended. Returns whether growing should continue: false if Back was pressed or the window
+// closed.
 bool takeWhileGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                       std::vector<WindowEvent>& late);
 

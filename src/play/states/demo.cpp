@@ -1,5 +1,5 @@
-// The demo: an adventure that the autopilot plays, dimmed, in place of an idle title, until a key
-// is pressed or the mouse is used.
+// The demo: an adventure that the autopilot plays in place of an idle title, until a key is pressed
+// or the mouse is used. Its picture is dimmed.
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
 #include "files/log.hpp"

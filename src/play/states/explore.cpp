@@ -9,8 +9,9 @@ namespace doorstring {
 
 namespace {
 
-// Returns the input without the buttons that would buy a torn offer, an offer with which the next
-// floor cannot be grown. Says why it leaves out a button, unless a message is shown already.
+// Returns the input without the buttons that would buy a torn offer. An offer is torn if the next
+// floor cannot be grown with it. If a button is left out, shows a message that says why, unless
+// another message is shown already.
 InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const World& world = session.expedition.world();
     const auto isOffer = [](const Thing* thing) {
@@ -151,7 +152,8 @@ protected:
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
 
-    // Opens the loom's page if the knight is at a loom, where the key of NextItem chooses no item.
+    // Opens the loom's page if the knight is at a loom. Clears the input, so that the key of
+    // NextItem, which opens the page, does not choose an item as well.
     static void openLoom(Stage& stage) {
         if (auto page = makeLoomPage(stage.session)) {
             stage.session.sound.play(Effect::MapOpen);

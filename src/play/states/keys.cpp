@@ -136,8 +136,8 @@ std::vector<MenuItem> bindingItems(const Session& session) {
     return items;
 }
 
-// Removes the key or, if it is new, adds it in front: prompts name an action's first key of the
-// device in use.
+// Removes the key or, if it is new, adds it in front. There it is the action's first key of its
+// device, which is the key that prompts name.
 void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
     if (std::erase(keys, key) == 0) {
         keys.insert(keys.begin(), key);
@@ -216,8 +216,9 @@ private:
         waiting_ = true;
     }
 
-    // Changes all keys to those for the next hands or, if `step` is -1, for the previous ones. Keys
-    // that were bound one by one change to those for both hands, whatever the step.
+    // Changes all keys of the keyboard to those for the next value of KeyHands or, if `step` is -1,
+    // for the previous value. If keys were bound one by one, changes all to those for both hands,
+    // whatever the step.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;

@@ -126,8 +126,8 @@ std::string languageText(const Session& session) {
     return found == all.end() ? say("as the system says") : found->name;
 }
 
-// Returns the code of the next language or, if `step` is -1, of the previous one. The system's
-// choice is before the first language, and after the last.
+// Returns the code of the next language or, if `step` is -1, of the previous one. `systemLanguage`
+// comes before the first language and after the last.
 std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
     const auto& all = languages.all();
     const auto found = std::ranges::find(all, code, &Languages::Entry::code);

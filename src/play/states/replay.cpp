@@ -162,8 +162,9 @@ private:
         }
     }
 
-    // Plays a part of a jump, unheard and unseen. The jump ends at the tick `jumpTo_` or, before
-    // it, when the knight enters a room at a tick later than all of `entryTicks_`.
+    // Plays a part of a jump, unheard and unseen. The jump ends at the tick `jumpTo_`. It ends
+    // earlier if the knight enters a room at a tick later than all of `entryTicks_`: jumpOn() could
+    // not know of that entry, and aimed at the end of the recording.
     void jump(Session& session) {
         for (int count = 0; count < ticksOfAJump && jumpTo_; ++count) {
             const bool isThere = run_->ended() || run_->ticks() == *jumpTo_;
@@ -183,8 +184,8 @@ private:
         }
     }
 
-    // Plays a tick. Returns whether the knight enters a room in it and the tick is later than all
-    // of `entryTicks_`; then adds the tick to `entryTicks_`.
+    // Plays a tick. If the knight enters a room in that tick, and the tick is later than all of
+    // `entryTicks_`, adds it to `entryTicks_` and returns true.
     bool playTick(Session& session) {
         run_->tick(session.events);
         const Stay now = stayIn(session.expedition);

@@ -359,8 +359,8 @@ void readRelic(Session& session) {
     MessageLine& message = session.message;
     std::string& lastText = session.scene.relicText;
     std::string text = plinth != nullptr ? textOfThing(session, *plinth) : std::string();
-    // Whether a message is shown that must stay: any but `lastText` and, while the knight is near a
-    // relic, takingHint().
+    // Whether a message is shown that must stay. `lastText` need not stay. While the knight is near
+    // a relic, takingHint() need not stay either.
     const bool isOtherNews = message.shown() && message.text() != lastText &&
                              (text.empty() || message.text() != takingHint(session));
     if (text == lastText || (!text.empty() && isOtherNews)) {

@@ -112,7 +112,8 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
     return rows;
 }
 
-// Sums up the run that a recording ends with. The session must have replayed it to its end.
+// Sums up the run that a recording ends with. The session must have replayed the recording to
+// its end.
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
     Seed runSeed = recording.seed;
@@ -124,7 +125,8 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
             configIndex = begin.config;
         }
     }
-    // If the run began on a later floor, the recording has only that floor's seed, not the run's.
+    // If the run began on a later floor, the recording has only the seed of that floor. The seed of
+    // the run is then not known.
     const bool isFromFirstFloor = recording.configs[configIndex].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return session.ownWeights.shipped().playsDifferently(used);

@@ -1,5 +1,5 @@
-// The states of the game: State is one of them, Stage is their stack, whose uppermost state gets
-// keys and ticks, and MenuState is a state with a list to choose from.
+// The states of the game. Each is a State. The Stage is the stack of the states; its uppermost
+// state gets keys and ticks. A MenuState is a state with a list to choose from.
 #pragma once
 
 #include "base/message.hpp"
@@ -107,7 +107,7 @@ public:
     }
 
 private:
-    int lastBlow_ = -ticksPerSecond;  // a tick of the page; at first before all of them
+    int lastBlow_ = -ticksPerSecond;  // a tick of the page; at first a time before the page
 };
 
 // A state with a list to choose from.

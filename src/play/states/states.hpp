@@ -55,8 +55,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 void beginDaily(Stage& stage);
 // Makes the list of the runs that were played, whose recordings can be watched.
 std::unique_ptr<State> makeRecords(const Session& session);
-// Makes the field notes, what was met over all runs. They are open at the first chapter or, if
-// given, at a boss.
+// Makes the field notes, which tell what was met over all runs. They open at the first chapter or,
+// if `boss` is given, at that boss.
 std::unique_ptr<State> makeFieldNotes(const Session& session,
                                       std::optional<CreatureKind> boss = {});
 // Begins a fight with a boss, without the rest of its floor.

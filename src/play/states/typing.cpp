@@ -57,8 +57,8 @@ bool Typing::takePadKey(Key key, Stage& stage) {
 }
 
 // The key boardKey() opens and closes the board. While keysActOnBoard(), a key of an action that
-// acts on the board is left to press(). Any other key closes the board and goes to the field, but
-// Escape only closes an open board.
+// acts on the board is left to press(). If the board is open, Escape closes it and does nothing
+// else. Any other key closes the board and goes to takeOtherKey().
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
     const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {

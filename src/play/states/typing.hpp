@@ -27,7 +27,7 @@ protected:
     virtual void enter(std::string_view text, Stage& stage) = 0;
     virtual void erase(Stage& stage) = 0;
     virtual void accept(Stage& stage) = 0;
-    // Take from takeKey(), press() and point() what is not meant for the board.
+    // Called by takeKey(), press() and point() for what is not meant for the board.
     virtual bool takeOtherKey(KeyBinding key, Stage& stage) = 0;
     virtual void pressOther(Action action, Stage& stage) = 0;
     virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;

@@ -99,8 +99,9 @@ private:
         }
     }
 
-    // Lays a crate and, next to it toward the middle, in its row or its column, a pit that the
-    // crate fills when it is pushed. On the other side of the crate is ground to push it from.
+    // Lays a crate, and next to it a pit that the crate fills when it is pushed. The pit is on the
+    // side of the crate that faces the middle row or the middle column. On the opposite side is
+    // ground to push the crate from.
     void layPitAndCrate(int quarter) {
         const bool isPushedDown = innermost_.y >= 3 && sketch_.oneIn(2);
         const int column =

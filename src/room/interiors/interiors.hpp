@@ -72,7 +72,7 @@ void makeFair(Sketch& sketch, Tile filler);
 // Shapes that grow from noise: each tile depends on the eight around it. All tiles of a row are
 // computed at once.
 
-// Whether a set of noise has the walls and all that is beyond them.
+// Whether the set that noise() returns has the walls and all that is beyond them.
 enum class Surroundings : std::uint8_t { Empty, Full };
 
 // Returns a random set of tiles: each tile inside the walls is in it with this chance.

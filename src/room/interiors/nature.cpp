@@ -269,9 +269,9 @@ private:
         }
     }
 
-    // Draws the water, line by line across the river, straight where the bridge will be. Where the
-    // river moves aside, a line gets water in the old and in the new place, so that no diagonal gap
-    // is left.
+    // Draws the water, line by line across the river. The river is straight where the bridge will
+    // be. Where the river moves aside, a line gets water in the old and in the new place, so that
+    // no diagonal gap is left.
     void flow() {
         int across = sketch_.between(leastEdge_, mostEdge_);
         for (int along = 1; along < sizeAlong_ - 1; ++along) {

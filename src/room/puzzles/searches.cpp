@@ -19,8 +19,9 @@ namespace {
 
 constexpr std::int16_t never = 1000;  // in place of a distance: no pushes lead to the plate
 
-// The tiles of the blocks, in ascending order, and as `knight` the first of all tiles that the
-// knight can walk to. Tiles are numbered by indexOf().
+// Where the blocks and the knight are. `blocks` has the tiles of the blocks in ascending order.
+// `knight` is the tile with the lowest number among those that the knight can walk to, whichever of
+// them he is on. Tiles are numbered by indexOf().
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;

@@ -97,8 +97,9 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Checks that the middle can be reached: keys and banners lie there, and the knight begins there in
-// the first room of a dungeon. A landmark has none of these.
+// Checks that the middle can be reached, because keys and banners lie there, and because the knight
+// begins a dungeon there. A landmark is not checked, because it has no key and no banner, and no
+// dungeon begins in it.
 MaybeFault checkMiddle(const RoomTemplate& room) {
     if (room.landmark != Landmark::None) {
         return std::nullopt;

@@ -29,9 +29,9 @@ bool hasAllOf(DoorSet doors, DoorSet part) {
     return (doors & part) == part;
 }
 
-// Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as only
-// ways to and from a door lead over its gap. Only a room without doors is checked again, as its
-// ways begin in the middle.
+// Whether a template can serve a set of doors. A template stays fair whichever gaps of doors are
+// walled up, because only ways to and from a door lead over the gap of that door. Only a room
+// without doors is checked again, because ways begin in the middle there.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return hasAllOf(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));

@@ -33,8 +33,8 @@ struct CutText {
     bool hasMoreTemplates = false;  // whether the text has more templates than `blocks`
 };
 
-// Cuts a text into at most `most` templates. Empty lines and notes, lines that begin with ';', are
-// left out and end a drawing.
+// Cuts a text into at most `most` templates. Empty lines and notes are left out and end a
+// drawing. A note is a line that begins with ';'.
 CutText cutText(std::string_view text, std::size_t most);
 
 }  // namespace doorstring

@@ -33,8 +33,9 @@ public:
 
     // Returns the lanes that say yes, of those asked for: bit i is lane i.
     //
-    // Whether any lane is still undecided is tested after eight words and then after every four, as
-    // a mispredicted branch costs more than a few words that are drawn for nothing.
+    // Tests after eight words, and then after every four, whether any lane is still undecided. A
+    // test after each word would be slower, because a mispredicted branch costs more than a few
+    // words that are drawn for nothing.
     std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
         if (always_) {
             return asked;

@@ -61,9 +61,9 @@ constexpr std::string_view name(Holding holding) {
     return names[static_cast<std::size_t>(holding)];
 }
 
-// A room as the dungeon knows it. It is small, as most of the time that a large dungeon takes is
-// spent on reaching its memory. What can be computed on demand from seed, cell, plan and
-// configuration, such as interiors, is left out and has a separate Purpose for its rolls.
+// A room as the dungeon knows it. A `RoomPlan` has few bytes, because most of the time that a large
+// dungeon takes is spent on reaching memory. What can be computed on demand from seed, cell, plan
+// and configuration, such as interiors, is left out and has a separate Purpose for its rolls.
 struct RoomPlan {
     static constexpr bool startsAsZeros = true;  // see StartsAsZeros in base/grid.hpp
 

@@ -78,7 +78,7 @@ BitRows safeTiles(const Grid<Tile>& tiles) {
 }
 
 // `pending` has a bit for each row to look at, `unspread` for each row that has tiles of `from` and
-// was not looked at yet. A row is looked at again only if a row beside it has grown.
+// was not looked at yet. When a row grows or leaves `unspread`, the rows beside it become pending.
 BitRows reach(const BitRows& open, const BitRows& from) {
     BitRows reached = from & open;
     std::uint32_t pending = 0;

@@ -28,7 +28,8 @@ public:
     static WaysOut ofDoors(DoorSet doors, GridSize room);
 
     void add(Direction side, int index) { bits_[side] |= 1U << static_cast<unsigned>(index); }
-    // Whether the tile with this index leads out of the side; tiles beyond its ends never do.
+    // Whether the tile with this index leads out on the side; false for tiles beyond the side's
+    // ends.
     bool leadsOut(Direction side, int index) const {
         return index >= 0 && index < 32 && (bits_[side] >> static_cast<unsigned>(index) & 1U) != 0;
     }

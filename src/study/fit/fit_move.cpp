@@ -21,8 +21,8 @@ constexpr unsigned allWays = 0xF;
 constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
     {"dead ends", "straight on", "turns", "forks", "crossings"});
 
-// Sets of tables that change together (FitMove::ways): only the set of all tables, or also the sets
-// of one axis and of a single table.
+// Sets of tables that a move may change together (FitMove::ways). allTablesOnly has only the set of
+// all tables. alsoFewerTables also has a set for each axis and one for each single table.
 constexpr std::array allTablesOnly{allWays};
 constexpr std::array<unsigned, 7> alsoFewerTables{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
 

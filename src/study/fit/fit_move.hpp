@@ -44,10 +44,11 @@ struct FitMove {
 // at 0. Returns false if nothing changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns the moves of one size: for each shape, one that multiplies its weights in all tables by
-// `percent` / 100, and one that divides them by it. `percent` must be above 100. If
-// `withSingleTables`, there are also two such moves for the tables of each axis and two for each
-// single table; if `withLoops`, also one that raises and one that lowers the chance of loops.
+// Returns the moves of the size `percent`, which must be above 100. Each shape of room has two
+// moves that change its weights in all tables: one multiplies them by `percent` / 100, the other
+// divides them by that. If `withSingleTables`, each shape also has two such moves for each axis (N
+// and S, W and E) and for each single table. If `withLoops`, there are also two moves of the chance
+// of loops: one raises it, the other lowers it.
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops);
 
 // Says "dead ends x 0.66 in all tables" or "loops.chance + 0.1".

@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::array movePercents{200, 150, 120, 108, 103};
 
-// Measurements begin with few dungeons, which are enough to choose a move. Whenever the best
-// configuration meets all targets, it is measured again on more, up to many.
+// Measurements begin with fewDungeons, which are enough to choose a move. Whenever the best
+// configuration meets all targets, it is measured again on more dungeons, up to manyDungeons.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;         // the factor by which the number of dungeons grows
-constexpr int dungeonsOfPart = 250;  // the most that one job of a measurement grows
+constexpr int timesMore = 4;         // each time, the number of dungeons is multiplied by this
+constexpr int dungeonsOfPart = 250;  // the most dungeons that one job of a measurement grows
 
 // A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of it.
 constexpr int gainDivisor = 20;
@@ -155,7 +155,7 @@ void Fitter::beginRound() {
     candidate_.reset();
     moves_ = movesOf(movePercents[sizeIndex_], withSingleTables_, withLoops_);
     if (!withSingleTables_) {
-        // While moves change all tables together, there are few of them: a round tries every size.
+        // Moves that change all tables together are few, so one round tries every size of them.
         for (std::size_t index = 1; index < movePercents.size(); ++index) {
             const auto smaller = movesOf(movePercents[index], withSingleTables_, withLoops_);
             moves_.insert(moves_.end(), smaller.begin(), smaller.end());

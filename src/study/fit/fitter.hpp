@@ -1,7 +1,8 @@
 // Changes the weights of a configuration, one move after another, to bring the means of its metrics
-// to targets. Each round takes the move that brings them nearest. At first it tries only moves that
-// change all tables together. Once none of these helps, it also tries moves of single tables and of
-// one axis, large moves first. Every configuration is measured on the same seeds.
+// to targets. Each round takes the move after which the means are nearest to the targets. The first
+// rounds try only moves that change all tables together. Once none of these helps, rounds also try
+// moves that change a single table or the two tables of an axis, large moves first. Every
+// configuration is measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -48,9 +49,9 @@ std::int64_t tolerance(const Target& target);
 std::int64_t gap(const Target& target, const Means& means);
 
 // Returns how badly the means miss the targets; 0 if all targets are met and all dungeons grow.
-// This is the sum of the squares of all gaps, each divided by the least or the most of its target,
-// whichever the mean is beyond, plus the square of twice the share of dungeons that did not grow.
-// What is squared is in 1 / 10,000.
+// Each gap is divided by the end of the target's range that the mean is beyond. The result is the
+// sum of the squares of these quotients, plus the square of twice the share of dungeons that did
+// not grow. Quotients and share are in 1 / 10,000 before they are squared.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it.
@@ -61,7 +62,7 @@ struct FitStep {
 
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
-    std::size_t hands = 1;  // number of jobs of a call of Fitter::work(), which may run at once
+    std::size_t hands = 1;  // the most jobs in one call of Fitter::work(); they may run at once
     // Returns whether jobs must end early. If so, the work of the call is dropped, and fitting
     // cannot be continued.
     std::function<bool()> mustEnd = [] { return false; };
@@ -97,7 +98,8 @@ public:
     const std::vector<FitStep>& steps() const { return steps_; }
     const std::vector<Target>& targets() const { return targets_; }
     const WeightBounds& bounds() const { return bounds_; }
-    // The number of seeds measured with all configurations tried, failures included.
+    // The number of seeds measured, summed over all configurations that were tried. Seeds without a
+    // dungeon count, too.
     std::int64_t measuredSeeds() const { return measuredSeeds_; }
 
 private:
@@ -134,7 +136,7 @@ private:
     Means bestMeans_;
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
-    std::int64_t mostTries_ = 0;     // the most that a trial may take in all; 0 until it is known
+    std::int64_t mostTries_ = 0;     // the most tries of one trial; 0 until judgeBest() sets it
     int dungeons_;                   // number of dungeons that a measurement grows
     bool withSingleTables_ = false;  // whether moves change single tables and axes, too
     std::size_t sizeIndex_ = 0;      // the index of the moves' size in movePercents

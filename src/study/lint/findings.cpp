@@ -141,7 +141,7 @@ std::uint64_t wholePercent(std::uint64_t some, std::uint64_t all) {
 }
 
 // Adds a finding if most doors of all tables together are closed again. Its key is the table with
-// the most closed doors. For use when no table is far worse than the others.
+// the most closed doors. Called only if no table is far worse than the others.
 void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
                      Findings& findings) {
     if (doors < enoughToJudge || wholePercent(closed, doors) < mostlyClosed) {
@@ -300,14 +300,15 @@ bool serves(const RoomTemplate& room, RoomKind kind) {
 }
 
 // Whether the template `room`, which serves the door sets `served`, fits rooms with these doors
-// (DoorSet::bits()), of this kind and tileset.
+// (DoorSet::bits()), of this kind and tileset. The difficulty of the template does not count here.
 bool fits(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
           RoomKind kind, Tileset tileset) {
     return serves(room, kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// Says why the template `room` fits no room of the sample; null if it fits one.
+// Says why the template `room` cannot be used for any room of the sample; null if it can be used
+// for one.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();

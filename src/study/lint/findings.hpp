@@ -19,15 +19,16 @@ struct LintFinding {
     bool isError = false;           // whether there is no dungeon at all
 };
 
-// Returns whether the user or a preset has given the key. Shipped values that have no effect are
-// not reported, as not every configuration needs all of them.
+// Returns whether the user or a preset has given the key. If neither has, the value is a shipped
+// one. A shipped value without effect is no fault, because a configuration need not use every
+// shipped value.
 using IsGiven = std::function<bool(std::string_view key)>;
 
 // Returns the faults that the sample shows.
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
 
-// A template that fits no room of the sample, and the reason.
+// A template that cannot be used for any room of the sample, and the reason.
 struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;

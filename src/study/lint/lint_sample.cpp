@@ -15,7 +15,8 @@ namespace doorstring {
 
 namespace {
 
-// The sample ends after this many seeds without a dungeon, as each takes all of limits.tries.
+// The sample ends after this many seeds without a dungeon, because each of these takes limits.tries
+// tries.
 constexpr std::uint64_t mostFailures = 3;
 
 // This many cells of a grid, even empty ones, are as much work as one room. It matters only for

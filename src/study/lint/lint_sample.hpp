@@ -45,8 +45,8 @@ struct TableUse {
 
 class LintSample {
 public:
-    // Grows up to `dungeons` dungeons from seed 0 on. Stops early once its work, in rooms and
-    // retries, reaches `mostWork`, or after a few seeds without a dungeon.
+    // Grows up to `dungeons` dungeons from seed 0 on. Stops early after a few seeds without a
+    // dungeon, or once the rooms and retries of all dungeons together reach `mostWork`.
     LintSample(const Config& config, int dungeons, std::uint64_t mostWork);
 
     std::uint64_t grown = 0;

@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// If the number of rooms rules dungeons out early, one in this many seeds is measured whatever that
-// number is, and the tallies count these seeds only.
+// If Seeker::growthAlone_ rules seeds out, one in this many seeds is measured without that check.
+// The tallies count only these seeds, because the seeds that pass the check are no fair sample.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 
 // Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.

@@ -68,9 +68,9 @@ private:
     Seed next_;
     std::uint64_t wanted_;
     bool wantsContents_;
-    // The configuration without roles, locks and loops, which take far longer than growth. A seed
-    // is ruled out if fewer rooms than fewestGrown_ or more than mostGrown_ grow from it. Null if
-    // their number cannot rule seeds out.
+    // The configuration without roles, locks and loops, which take far longer than growth. If fewer
+    // rooms than fewestGrown_ or more than mostGrown_ grow with this configuration, the seed is
+    // ruled out. Null if the number of rooms cannot rule seeds out.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;

@@ -90,7 +90,7 @@ public:
     void add(const MetricValues& values);
     void add(const ExpressiveRange& part);
 
-    // Calls visit(rooms, step, how often) for each pair of the two that occurred.
+    // Calls visit(rooms, step, how often) for each pair of `rooms` and `step` that occurred.
     template <typename Visit>
     void forEach(Visit visit) const {
         for (const auto& [rooms, times] : byRooms_) {
@@ -129,7 +129,7 @@ __extension__ using WideSum = unsigned __int128;
 // The differences of a metric between the dungeons that two configurations grow from the same seed,
 // second minus first. A seed counts if both dungeons have the metric.
 struct Differences {
-    std::uint64_t pairs = 0;    // number of these seeds
+    std::uint64_t pairs = 0;    // number of seeds that count
     std::int64_t firstSum = 0;  // sums of the values, in the metric's unit
     std::int64_t secondSum = 0;
     WideSum squares = 0;  // of the differences, summed; exact, whatever the order of seeds
@@ -141,9 +141,9 @@ struct Differences {
     // The standard deviation of mean(): how far it would vary by chance from one set of seeds to
     // another.
     double standardError() const;
-    // Whether mean() is farther from 0 than chance alone would take it in all but one comparison in
-    // a thousand; false with few pairs. Both dungeons of a pair grow from one seed, so that what
-    // they have in common cancels out.
+    // Whether mean() is so far from 0 that chance alone would take it there in less than one
+    // comparison in a thousand; false with few pairs. Both dungeons of a pair grow from one seed,
+    // so that what they have in common cancels out.
     bool isMoreThanChance() const;
 };
 

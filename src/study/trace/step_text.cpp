@@ -107,7 +107,7 @@ std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& 
     default:
         break;
     }
-    // The event is Begun.
+    // The only other event is Begun.
     return step.number > 1
                ? say("try {number}: start {cell}", "number"_a = step.number, "cell"_a = cell)
                : say("{pass}: start {cell} {doors}", "pass"_a = tr(titleOfPass(growPass)),

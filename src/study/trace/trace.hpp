@@ -140,8 +140,8 @@ Message titleOfPass(std::string_view pass);
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
 std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 
-// How a room was placed, as an element of the order in which a growth placed its rooms. For speed,
-// growth from door strings does not record that order, as it can be derived from the rooms.
+// One room in the order in which a growth placed its rooms. To be fast, growth from door strings
+// does not record that order; sweepOrder() derives it from the rooms.
 struct Placement {
     GridPos cell;
     Direction back = Direction::North;  // toward the room that this one was placed from

@@ -26,7 +26,8 @@ public:
     GenerationRecord::Drafts takeDrafts() { return std::move(drafts_); }
 
 private:
-    // The second measuring, after all other passes, is not recorded: it changes only distances.
+    // The second measuring, after all other passes, is not recorded, because it changes only
+    // distances.
     std::optional<PassStage> stageOf(std::string_view pass) const {
         if (pass == growPass) {
             return PassStage::Grown;

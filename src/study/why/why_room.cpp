@@ -371,7 +371,7 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     if (isCarvedMap && *role == Role::Boss) {
         return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
     }
-    // On a carved map dead ends are only preferred: the role may have got another room.
+    // On a carved map, roles only prefer dead ends, so this room need not be one.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
     const bool gotDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
     return wantsDeadEnd && gotDeadEnd ? history.deadEndReason(cell) : history.anyRoomReason();

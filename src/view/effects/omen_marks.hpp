@@ -1,5 +1,5 @@
-// Omens and flames on the ground. An omen marks where the room is about to hurt, fills up until it
-// does, and then shows where it hurts.
+// Omens and flames on the ground. An omen marks a part of the room. As long as that part is about
+// to hurt, the mark fills up. As long as that part hurts, the mark stays.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

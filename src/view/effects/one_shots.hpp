@@ -18,8 +18,8 @@ struct Beginning {
     GridPos room;
     std::uint64_t tick = 0;
 
-    // Whether it began in the knight's room, fewer than `ticks` ticks ago; false if it is yet to
-    // begin.
+    // Whether it began in the knight's room, fewer than `ticks` ticks ago. False if it is yet to
+    // begin, because then the unsigned difference of the ticks wraps to a huge number.
     bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
         return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
     }

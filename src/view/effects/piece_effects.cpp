@@ -7,7 +7,8 @@ namespace doorstring {
 
 namespace {
 
-// What is shown at the place of a PieceWarned or PieceMoved.
+// What is shown where something of a set piece is about to move (`PieceWarned`) or has moved
+// (`PieceMoved`).
 struct Stir {
     EffectSprite first = EffectSprite::Dust0;
     int pictures = dustPictures;

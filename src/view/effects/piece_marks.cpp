@@ -53,7 +53,8 @@ void drawFlood(Canvas& canvas, const PieceScene& scene) {
             }
         }
         const GridPos next{x, front - 1};
-        const bool isRising = world.ground.has(Tile::Lever);  // a valve is still shut
+        // The levers are valves. The water rises until all of them are open (ThrownLever).
+        const bool isRising = world.ground.has(Tile::Lever);
         if (isRising && next.y >= inside.y && world.ground.at(next) == Tile::Ground) {
             const GridPos at = cornerOfTile(scene.corner, next);
             const int height = tileSide * flood.ticks / std::max(1, riseTicks);

@@ -49,7 +49,8 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int width = coinWidth + 1 + widest;
         const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
-        // Whether the knight's feet are at most a tile below the upper edge of the label.
+        // Whether the knight's feet are at most a tile below the upper edge of the label. In that
+        // case a label that would cover him is drawn below his feet.
         const bool isInFront = knight.bottom() <= top + tileSide;
         const int lineHeight = art.font.lineHeight();
         const PixelRect label{x, top, width, usual ? 2 * lineHeight : lineHeight};

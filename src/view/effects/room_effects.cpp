@@ -16,7 +16,7 @@ namespace {
 
 constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;         // of a crate that is pushed in vain
-constexpr std::uint64_t ticksPerCrateTremble = 3;  // between its moves, a pixel forth or back
+constexpr std::uint64_t ticksPerCrateTremble = 3;  // a pixel aside, then as many in its place
 constexpr std::uint64_t ticksToHalf = 5;           // until a shake has lost half of its pixels
 constexpr std::uint64_t ticksASide = 2;            // in which a shake stays on one side
 
@@ -281,7 +281,7 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
         constexpr int half = 40;                 // of the side of the ring's picture, in pixels
-        constexpr int firstPicture = slamMarks;  // the rings follow the marks
+        constexpr int firstPicture = slamMarks;  // on the sheet, rings follow marks
         shots_.add(
             {now, &SpriteSheets::slam, firstPicture, slamRings, middle - GridOffset{half, half}});
     }

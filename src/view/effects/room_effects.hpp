@@ -1,6 +1,7 @@
-// Short effects in a room, which begin with an event and end by themselves: what flies up and
-// bursts, a crate or a block that trembles when it is pushed in vain, the shaking of the picture.
-// Also, how dark the room is while the knight dies, wakes, goes down the stairs or is on a string.
+// Short effects in a room: what flies up and bursts, a crate or a block that trembles when it is
+// pushed in vain, the shaking of the picture. Each begins with an event and ends by itself.
+// Also, how dark the room is while the knight dies, wakes, goes down the stairs or is pulled by
+// a string.
 #pragma once
 
 #include "view/effects/one_shots.hpp"

@@ -1,6 +1,6 @@
 // The bar with a boss's name and health, shown once the boss has come in and until the boss has
-// fallen, but not during a flip. It is on the lower wall of the room or, while it would cover a
-// knot there but none on the upper wall, on the upper wall.
+// fallen, but not during a flip. The bar is on the lower wall of the room. While it would cover a
+// knot on the lower wall, it is on the upper wall, unless it would cover a knot there, too.
 #pragma once
 
 #include "view/panel.hpp"
@@ -25,8 +25,8 @@ private:
     int before_ = 0;
 };
 
-// Draws the bar. After a blow it runs down from `healthBefore` or, if that is higher, from one more
-// than the health that remains.
+// Draws the bar. After a blow the bar runs down to the health that remains. It starts at the higher
+// of `healthBefore` and one point more than what remains.
 void drawBossBar(const Page& page, const World& world, int healthBefore = 0);
 
 }  // namespace doorstring

@@ -26,7 +26,7 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints have a third line, which relics' signs take later: before the first relic.
+// Whether key hints are on the third line, where the first relic's sign will take their place.
 bool hintsHaveThirdLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
@@ -232,8 +232,8 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Writes the key hints and the goal, if there is one; once the goal has been reached, only that.
-// Hints with isAfterGoal follow the goal.
+// Writes the key hints and the goal, if there is one. Hints with `isAfterGoal` stand after the
+// goal. Once the goal has been reached, writes only that it has been reached.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);

@@ -18,7 +18,8 @@ namespace doorstring {
 
 inline constexpr int threadsWidth = 22;  // pixels of the sign of threads with the gap before it
 
-// Lights the rooms on the minimap that changed when the dungeon was regrown, for a while.
+// Lights those rooms on the minimap that changed when the dungeon was regrown. The lights last for
+// a while.
 class ChangedRooms {
 public:
     void lightUp(std::vector<GridPos> cells);

@@ -23,14 +23,14 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 struct FirstHint {
     std::string keys;  // "Space"
     Message what;      // "sword"
-    bool isAfterGoal;  // whether the HUD shows it after the goal, as it is less urgent
+    bool isAfterGoal;  // whether the hint comes after the goal, as a less urgent one
 };
 
 // What the shown hints depend on.
 struct HintScene {
-    bool isRoomTrial = false;  // which has no map
-    bool isAdventure = false;  // which has no hint for a new dungeon
-    bool hasItem = false;      // in hand
+    bool isRoomTrial = false;  // then there is no map to give a hint for
+    bool isAdventure = false;  // then no hint for a new dungeon
+    bool hasItem = false;      // whether the knight has an item in hand
     friend constexpr bool operator==(HintScene, HintScene) = default;
 };
 

@@ -141,8 +141,8 @@ void MessageLine::forgetPlaces() {
     staysAbove_ = false;
 }
 
-// Moves the message to the other edge if it is better there; with staysAbove_, always to the upper
-// edge.
+// Moves the message to the other edge if it is better there. With `staysAbove_`, moves it to the
+// upper edge, wherever it would be better.
 void MessageLine::makeWay(PixelRect area, int height) {
     const PixelRect here = placeFor(area, height, isAbove_);
     const PixelRect there = placeFor(area, height, !isAbove_);
@@ -156,11 +156,11 @@ void MessageLine::makeWay(PixelRect area, int height) {
 
 // Whether the message is better `there` than `here`. The first of these that applies decides:
 // 1. If only one of the two places covers the knight, the other one is better.
-// 2. A message that has moved stays `here` for ticksAtAnEdge.
-// 3. If one of the two places covers fewer of avoided_ than the other, `there` is better if it
-//    covers fewer than `here` even when it is grown by spaceToMove.
-// 4. `there` is better if only `here` is near the knight, and if `there` covers no more of avoided_
-//    than `here` even when it is grown by spaceToMove.
+// 2. A message that has moved stays `here` for `ticksAtAnEdge`.
+// 3. If `here` and `there` do not cover the same number of `avoided_`: `there` is better if
+//    `there`, grown by `spaceToMove`, covers fewer of them than `here`.
+// 4. `there` is better if only `here` is near the knight, and if `there`, grown by `spaceToMove`,
+//    covers no more of `avoided_` than `here`.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

@@ -23,7 +23,8 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 // `useKey` is the key that uses items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
-// The item that `what` is or, for bundles of bombs or arrows, that uses them; empty for all else.
+// The item that `what` belongs to: `what` itself if it is an item, the item `Bombs` for a bundle of
+// bombs, the bow for a bundle of arrows. Empty for all other treasures.
 std::optional<Item> itemUsing(Treasure what);
 
 // Says what was given, bombs or arrows, and that the item that uses them is missing.
@@ -43,7 +44,8 @@ std::string trialName(const World& world);
 // The same with a capital: "Shield knight".
 std::string trialHeading(const World& world);
 
-// Says that the file of what is tried, which the player may edit, is read whenever it is saved.
+// Says that a file is read whenever it is saved: `creatures.toml` in a gallery, else the file of
+// the room made by hand. The player may edit that file during the trial.
 std::string_view savingHint(const World& world);
 
 }  // namespace doorstring

@@ -47,7 +47,8 @@ int inTurn(int first, int tick, int ticksOfEach) {
     return first + tick / ticksOfEach % 2;
 }
 
-// These functions return places of pictures among the boss's own ones, as BossLook has them.
+// Each of the functions whose names end in `Place` returns the place of a picture among the boss's
+// own pictures.
 int idlePlace(const Creature& boss) {
     return inTurn(creatureLooks[boss.kind].boss.idle, boss.ticks, ticksPerWobble);
 }
@@ -95,7 +96,8 @@ int stunnedPlace(const Creature& boss) {
                : inTurn(look.stunned, boss.ticks, ticksPerWobble);
 }
 
-// The place of the picture of what a boss does, before placeForFacing() turns it.
+// The place of the picture of what a boss does. `placeForFacing()` then finds the picture of the
+// same pose in the boss's facing.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
                         boss.doing == Doing::Changes;
@@ -186,8 +188,8 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
                     isEnraged(boss));
 }
 
-// The number of pixels that a boss is above the ground while it hangs, guarded on all sides, or
-// while it comes down after it was stunned; 0 if it does neither.
+// The number of pixels above the ground of a boss that hangs; 0 for all other bosses. Such a boss
+// hangs while it is guarded on all sides. When it is stunned, it comes down within `dropTicks`.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangHeight;
     const bool hangs = guardedSides(boss) == DoorSet::all();

@@ -7,12 +7,13 @@
 
 namespace doorstring {
 
-// Adds the creatures where they are after `tickShare` of wholeTick since the last tick.
+// Adds the creatures, each where it is once `tickShare` of `wholeTick` has passed since the last
+// tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion);
-// Adds stars around the head of a dazed creature. `corner` is the upper left corner of its picture
-// or, if the picture is wider than 16 pixels, the left end of the middle 16 pixels of its upper
-// edge.
+// Adds stars around the head of a dazed creature. `corner` is the upper left corner of the
+// creature's picture. If that picture is wider than the stars, which are 16 pixels wide, `corner`
+// is farther right, so that the stars are above its middle.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);
 // Draws the turn of each foe of a puzzle as pips below the foe.

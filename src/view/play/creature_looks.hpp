@@ -23,8 +23,8 @@ struct BossLook {
     int landed = 0;    // right after it has dropped
     int change = 0;    // first of two, at a gate
     int stunned = 0;   // first of two
-    // Returns the place of the picture while the boss does not fall, whatever it does; null if the
-    // places here and in moveLooks are used.
+    // Returns the place of the picture for all that the boss does except falling; null if the
+    // places here and in `moveLooks` are used instead.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
     int felled = 0;            // in the first ticks of being stunned; 0 if none
     bool pullsOthers = false;  // whether all other creatures hang on its strings
@@ -49,11 +49,11 @@ struct BossLook {
 // the same poses.
 struct CreatureLook {
     CreatureKind kind;
-    int pictures = 2;       // the number of pictures of the attack itself
-    int loopTicks = 0;      // ticks of each picture, if they repeat; 0 if each is shown once
-    int leapHeight = 0;     // pixels
-    int recoveryTicks = 0;  // at the start of its rest, which show the last picture of the attack
-    bool trembles = true;   // before the attack
+    int pictures = 2;              // the number of pictures of the attack itself
+    int loopTicks = 0;             // ticks of each picture, if they repeat; 0 if each is shown once
+    int leapHeight = 0;            // pixels
+    int recoveryTicks = 0;         // first ticks of its rest, still with the attack's last picture
+    bool trembles = true;          // before the attack
     bool isTellShownOnce = false;  // whether the pictures of its announcement do not repeat
     bool isFaint = false;          // hard to see until it announces an attack
     bool raisesDust = false;       // behind it while it attacks

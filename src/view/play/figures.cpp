@@ -16,9 +16,9 @@ constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
 constexpr Colour eliteColour{248, 204, 80};
 
-// Lights every n-th pixel of each row in one colour, where n is `figure.flash`. It does not blend,
-// which would make colours that no picture has. The lit pixels of each row are offset from those
-// above.
+// Lights every n-th pixel of each row in one colour, where n is `figure.flash`. The lit pixels of
+// each row are offset from those above. Does not blend, because blending would make colours that no
+// picture has.
 void drawFlash(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     const int step = figure.flash;
@@ -194,7 +194,8 @@ void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos cor
                                       over.at(above.x, above.y).alpha > 0);
     };
     const auto all = cellsOf(cover_.size());
-    // Being hidden by `over` alone is not enough: an arch hides him only while he walks through it.
+    // A knight hidden by `over` alone gets no outline, because an arch hides him only for the
+    // moment in which he walks through it.
     if (std::ranges::count_if(all, isBehindFigure) < someHidden ||
         std::ranges::count_if(all, isHidden) < manyHidden) {
         return;

@@ -26,7 +26,8 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    // Gives shadows and dust colours of the tileset; if null, they are blended.
+    // Turns the translucent pixels of shadows and dust into colours of the tileset; null if the
+    // picture is drawn without that, so that translucent pixels blend with what is below.
     const TileLight* light = nullptr;
     int flash = 0;            // n > 0: only every n-th pixel of each row is drawn, in one colour
     bool isFaint = false;     // hard to see: only a rim, a face and some of the shades

@@ -142,8 +142,9 @@ int heightOnString(const World& world) {
     return world.player.isReeled() ? arcAt(world.player.stringTicks, whole, height) : 0;
 }
 
-// The number of ticks since he was hurt, while nothing can hurt him. Empty at other times, while he
-// falls, and if he has all his hearts: after he woke or was healed, or if the blow cost none.
+// The number of ticks since he was hurt, while nothing can hurt him. Empty at other times and while
+// he falls. Also empty if he has all his hearts, because then the blow cost none, or he has woken
+// or been healed since.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool hasAllHearts = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
@@ -287,7 +288,8 @@ namespace {
 
 constexpr int ticksPerCompanionRest = 36;
 constexpr int companionDistance = 12;  // pixels behind the knight, in a flip
-constexpr int leastInFront = 8;  // pixels that a companion drawn in front of the knight is lower
+// The number of pixels that a companion must be lower than the knight to be drawn in front of him.
+constexpr int leastInFront = 8;
 // The ticks of a blow at which the blade strikes, follows through, and is put away.
 constexpr int bladeFrom = 3;
 constexpr int bladeAhead = 7;

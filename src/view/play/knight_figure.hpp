@@ -6,7 +6,7 @@
 namespace doorstring {
 
 // Adds the knight; `at` is the place of his hit box in the room of the scene. After he was hurt he
-// flashes, or without `flashes` is faintly lit, until he can be hurt again.
+// flashes until he can be hurt again. Without `flashes` he is faintly lit all that time instead.
 void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes);
 
 // The area of the knight's picture on the canvas, with the treasure that he holds above his head,

@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 constexpr PixelRect cloth{8, 10, 76, 38};  // of the loom's picture
-constexpr int overhang = 6;                // pixels of the picture on each side of its tiles
+constexpr int overhang = 6;  // pixels that the picture extends beyond its tiles on each side
 constexpr int ticksPerLoomRing = 5;
 constexpr Colour warpDark{122, 26, 48};
 constexpr Colour warpRed{192, 56, 72};

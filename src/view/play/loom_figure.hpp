@@ -15,7 +15,8 @@ struct LoomPicture {
     std::uint32_t longestDistance = 0;
     int age = 0;              // ticks since the floor began to grow
     int ticksSinceWoven = 0;  // ticks since the last offer was woven; 0 if none was
-    DoorSet changed;          // the door tables that offers change, woven or just looked at
+    // The door tables changed by woven offers and by the offer that the knight stands before.
+    DoorSet changed;
 };
 
 // The tiles of the loom of a room; empty if it has none.

@@ -48,7 +48,8 @@ private:
 
     const Art& art_;
     std::array<Cached, 2> cache_;
-    std::size_t last_ = 0;  // of cache_, asked for last; the other picture is replaced next
+    // The index in `cache_` of the picture that was asked for last. The other one is replaced next.
+    std::size_t last_ = 0;
 };
 
 // The tiles to draw as a room's picture, without a crate or block that slides or trembles, which is

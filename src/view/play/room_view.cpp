@@ -27,7 +27,8 @@ namespace doorstring {
 
 namespace {
 
-// Whether the mirror of the room is sliding in. `mirroring` begins one tick earlier.
+// Whether the room slides out and its mirror slides in. In tick 0 of `mirroring` nothing slides,
+// because the room becomes its mirror only with tick 1.
 bool isMirrorSliding(const World& world) {
     return world.mirroring && world.mirroring->tick > 0;
 }
@@ -243,7 +244,8 @@ void RoomView::addGlows(const World& world, GridPos at) {
     }
     for (const Omen& omen : world.creatures.omens) {
         const SubBox& box = omen.box;
-        // A light is in the middle of each part of the omen that is about a tile large.
+        // The omen is divided into parts of roughly the size of a tile. Each part has a light in
+        // its middle.
         const GridSize parts{std::max(1, box.width / subpixelsPerTile),
                              std::max(1, box.height / subpixelsPerTile)};
         for (const GridPos part : cellsOf(parts)) {
@@ -295,7 +297,8 @@ void RoomView::drawSlide(const Frame& frame) {
     frame.canvas.draw(before.over, oldCorner.x, oldCorner.y);
     frame.canvas.draw(after.over, newCorner.x, newCorner.y);
     figures_.drawKnightsOutline(frame.canvas, after.over, newCorner);
-    // `knight` is a place in the next room. drawDark() takes places from the corner of its room.
+    // `knight` is a place in the next room. `drawDark()` needs the knight's place as counted from
+    // the corner of the room that it darkens.
     const SubPos knightInOldRoom{knight.x + toSubpixels(newCorner.x - oldCorner.x),
                                  knight.y + toSubpixels(newCorner.y - oldCorner.y)};
     drawDark(frame, world.room, before, oldCorner, knightInOldRoom);
@@ -307,7 +310,7 @@ void RoomView::drawSlide(const Frame& frame) {
 void RoomView::drawMirror(const Frame& frame) {
     const World& world = frame.world;
     const Mirroring& mirror = *world.mirroring;
-    // The room became its mirror in tick 1, with which the slide begins.
+    // The slide begins with tick 1, in which the room became its mirror.
     const int part = std::max(0, (mirror.tick - 1) * wholeTick + frame.tickShare);
     const int whole = mirror.ticks * wholeTick;
     const bool reducedMotion = frame.config.reducedMotion;

@@ -48,8 +48,8 @@ void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) 
     }
 }
 
-// The state of the door on a side of the room, as it is shown. For a boss that flees, a door is
-// shown open only if the knight can follow through it, and otherwise shut.
+// The state in which the door on a side of the room is shown. An open door of a boss that flees is
+// shown shut if the knight cannot follow the boss through it.
 StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
     const Behaviour& behaviour = behaviourOf(boss.kind);
     const StageDoor door = behaviour.door(boss, side);

@@ -257,7 +257,7 @@ namespace {
 constexpr int toolSide = 16;         // pixels of a picture
 constexpr int toolMiddle = 7;        // column and row of the middle of a tool's picture
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
-constexpr int waist = 4;             // pixels that hook and arrows are above a hit box's middle
+constexpr int waist = 4;             // pixels that hook and arrows are drawn above their places
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb

@@ -59,8 +59,8 @@ PixelRect bandOf(const Page& page, const FloorCard& card) {
     return {0, page.height() / 2 - height / 2, page.width(), height};
 }
 
-// The number of pixels that the words are to the right of their place. They come from the left and
-// go to the right.
+// The number of pixels that the words are to the right of their place; below 0: to the left. The
+// words come from the left and go to the right.
 int wordsShift(const FloorCard& card, int width) {
     if (card.reducedMotion) {
         return 0;

@@ -22,8 +22,8 @@ struct RunPage {
     std::string_view seedCode;
     std::string_view aim = {};                   // what to do now
     EnumArray<Item, std::string> itemKeys = {};  // the key that uses each; empty if none does
-    bool hasOwnWeights = false;                  // whether the run ever had changed weights
-    std::string_view note = {};                  // below the choices
+    bool hasOwnWeights = false;  // whether the run ever had other weights than the shipped ones
+    std::string_view note = {};  // below the choices
 };
 
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run);
@@ -50,7 +50,8 @@ struct RunEndPicture {
 
 // The number of ticks in which the page comes in.
 inline constexpr int runEndComingTicks = 45;
-// The tick from which the page takes a choice, so that the player first reads of the last blow.
+// The tick from which the page takes a choice. The wait lets the player first read of the last
+// blow.
 inline constexpr int runEndListenTick = 60;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);

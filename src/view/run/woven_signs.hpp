@@ -26,8 +26,8 @@ void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, i
 // The width that drawWovenSigns() takes if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
 
-// Draws the signs without names and without the edges of their cloth, so that they fit into a line
-// of text: side by side, ending at `right`.
+// Draws the signs side by side, ending at `right`. To fit into a line of text, they have no names,
+// and the edges of their cloth are left out.
 void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y);
 
 }  // namespace doorstring

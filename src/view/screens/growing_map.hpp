@@ -30,9 +30,10 @@ private:
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
 
-// Draws the rooms of a floor in the middle of an area, ring by ring from its start: `part` of
-// `whole` draws that share of all rings. Secret rooms are left out. In a small area the rooms are
-// smaller than on the large map.
+// Draws the rooms of a floor in the middle of an area. Rooms at the same distance from the floor's
+// start are a ring. Only the rings nearest to the start are drawn; their share of all rings is
+// `part` / `whole`. Secret rooms are left out. In a small area the rooms are smaller than on the
+// large map.
 void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole);
 
 }  // namespace doorstring

@@ -107,7 +107,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     // title writes there.
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
-    // If the canvas is too low for this height, the lines are closer together.
+    // If the canvas is too low for `wantedHeight`, the lines are closer together.
     const int wantedHeight = head + font.lineHeight() * count + foot;
     const int heightToAdd = std::min(wantedHeight, page.canvas.size().height - 4) - panel.height;
     if (heightToAdd > 0) {

@@ -14,13 +14,13 @@ struct HelpLine {
     std::string what;
 };
 
-// The lines of the help for an adventure if `inAdventure`, else for an exploration, with the
-// gamepad's keys if `ofPad`, else the keyboard's. Must be made whenever the help opens, since
-// bindings may change on disk.
+// Returns the lines of the help: for an adventure if `inAdventure`, else for an exploration. They
+// name the keys of the gamepad if `ofPad`, else those of the keyboard. Must be called whenever the
+// help opens, because bindings may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool inAdventure = false);
 
-// Returns the first key of each action as "A, B, D": that of the gamepad if `ofPad`, else of the
-// keyboard. Leaves out actions without such a key.
+// Returns the first key of each action, all in one text: "A, B, D". Only keys of the gamepad count
+// if `ofPad`, else only keys of the keyboard. Leaves out actions without such a key.
 std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& actions,
                         bool ofPad);
 

@@ -11,8 +11,9 @@
 
 namespace doorstring {
 
-// The letters that a field takes, in rows with '\n' between. `shifted` is what the same keys type
-// while Shift is on, in rows of the same lengths; empty if there is no Shift.
+// The letters that can be typed into a field. In both texts, '\n' separates the rows of keys.
+// `shifted` is what the same keys type while Shift is on; its rows are as long as those of `plain`.
+// `shifted` is empty if the board has no Shift.
 struct BoardLetters {
     std::string_view plain;
     std::string_view shifted = {};
@@ -60,7 +61,7 @@ private:
     const std::vector<BoardKey>& row(int number) const {
         return rows_[static_cast<std::size_t>(number)];
     }
-    // In placeOf() and drawKey(), a key is its column and row.
+    // In placeOf() and drawKey(), `key` is the column and the row of a key.
     PixelRect placeOf(GridPos key) const;
     void drawKey(const Page& page, GridPos key, const BoardSigns& signs) const;
 };

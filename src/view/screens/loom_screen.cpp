@@ -23,7 +23,8 @@ std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
     return found == table.entries().end() ? 0 : found->weight;
 }
 
-// The width of the bar for a weight, in pixels; `whole` is that for the sum of the table's weights.
+// The width of the bar for a weight, in pixels. `whole` is the width that a bar for the sum of all
+// weights of the table would have.
 int barWidthFor(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
@@ -34,8 +35,8 @@ bool areTablesSame(const LoomScreen& screen) {
 }
 
 // Draws the share of a door string in the table `way`: a thin bar for the next floor without
-// offers, and below it a thick one for the floor with them. If they change no table, draws only the
-// thick one.
+// offers, and below it a thick bar for the next floor with offers. If the offers change no table,
+// draws only the thick bar.
 void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);

@@ -80,9 +80,10 @@ bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
     return signs.test(static_cast<std::size_t>(sign));
 }
 
-// Whether the legend has the entry. In an adventure it has the knight and the signs that are on the
-// map by now (`shown`), since the others would tell what rooms are still to come. Elsewhere it
-// leaves out only a landmark, set pieces and kinds of rooms that the dungeon does not have.
+// Whether the legend has the entry. In an adventure the legend has the knight's sign and the signs
+// that are on the map by now (`shown`), but no others, because they would tell which rooms are
+// still to come. Elsewhere the legend leaves out a sign only if no room of the dungeon has that
+// landmark, set piece or kind.
 bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
                 const LegendEntry& entry) {
     if (world.config.isAdventure()) {
@@ -131,8 +132,9 @@ LegendSigns signsInColumns(const World& world) {
                       onRoom(msg("you"), MapSprite::Here), entryOf(RoomKind::Key), setPiece});
 }
 
-// The index of the first sign after the row that begins with `from`. A row has space for three
-// signs whose words have at most 16 letters together: right of it are the tables of weights.
+// The index of the first sign after the row that begins with sign number `from`. A row takes at
+// most three signs, and their words may have at most 16 letters together, because the tables of
+// weights are to the right of the row. A sign with a longer word is alone in its row.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
     constexpr std::size_t mostLetters = 16;
@@ -211,8 +213,8 @@ int rowsOf(EnumSet<DoorLock> locks) {
     return (locks.size() + locksInRow - 1) / locksInRow;
 }
 
-// Draws each lock as on the map between two rooms side by side: half a mark at the east door of
-// one, the other half at the west door of the next.
+// Draws each lock as the map shows a lock between two rooms that are side by side: half of the mark
+// at the east door of the left room, the other half at the west door of the right room.
 void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;

@@ -39,7 +39,8 @@ constexpr GridSize cellSizeFor(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
-// The direction in which the sign lies farthest outside the area; empty if it is in view.
+// The direction in which the sign reaches farthest out of the area; empty if no part of the sign is
+// outside.
 std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
     const int left = area.x - sign.x;
     const int right = sign.x + sign.width - area.x - area.width;
@@ -55,8 +56,8 @@ std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
                            : Direction::South;
 }
 
-// If the sign of the knight's room is out of view, draws an arrow toward it, with words, at the
-// edge of the area.
+// Draws an arrow with words at the edge of the area, toward the sign of the knight's room. Draws
+// nothing if the whole sign is in view.
 void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     const auto way = wayToSign(sign, area);
     if (!way) {
@@ -248,8 +249,8 @@ struct WhyPanel {
     int height = 0;
 };
 
-// Lays out the panel in the half of the screen, upper or lower, that does not hold the sign. If the
-// text would leave no space for a legend, its last lines are left out.
+// Lays out the panel at the upper or at the lower edge of the screen, whichever is farther from the
+// sign. Leaves out the last lines of a text that would leave no space for a legend.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
@@ -273,8 +274,9 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// Draws the legend in the upper right corner, or in the left one if the sign is in its way: the
-// panel in the lower half covers the legend's usual place. `top` is the upper edge of the panel.
+// Draws the legend above a panel at the lower edge of the screen, because the panel covers the
+// usual place of the legend. Draws it in the upper right corner, or in the upper left corner if the
+// sign is so far to the right that the legend could cover it. `top` is the upper edge of the panel.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

@@ -28,10 +28,10 @@ inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// The map scrolled so that all known rooms are in view: with large signs if they fit, else with
-// small ones. If they do not fit even so, the knight's room is in the middle. All rooms count as
-// known if `showsAll`, or if the knight has the map or the compass. `canvas` is the size of the
-// whole screen, in pixels.
+// The map scrolled so that all known rooms are in view. Their signs are large if all of them then
+// fit into the view, else small. If not even small signs fit, the knight's room is in the middle
+// instead. All rooms count as known if `showsAll`, `World::hasMap` or `World::hasCompass` is true.
+// `canvas` is the size of the whole screen, in pixels.
 MapScroll scrolledToFit(const World& world, GridSize canvas, bool showsAll);
 // The map scrolled so that the knight's room is in the middle.
 MapScroll scrolledToKnight(const World& world, GridSize canvas, bool isFar = false);
@@ -47,8 +47,8 @@ PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
                                  GridPos pixel);
 
-// Draws the map, with `heading` above it and `hint` below it. `weights` are those that the dungeon
-// was grown with.
+// Draws the map, with `heading` above it and `hint` below it. `weights` is the configuration that
+// the dungeon was grown with.
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
                    MapScroll scroll, SignStyle style, std::string_view heading,
                    std::string_view hint);
@@ -68,8 +68,9 @@ struct WhyText {
     std::string hint;                        // which keys do what
 };
 
-// Draws a frame around the sign of `cell` and, in the other half of the screen, upper or lower, a
-// panel that says why the room there is as it is.
+// Draws a frame around the sign of `cell`, and a panel that says why the room of that cell is as it
+// is. The panel is at the upper or at the lower edge of the screen, whichever is farther from the
+// sign.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   const WhyText& text);
 // The map scrolled up or down, just so far that the panel does not cover the sign of `cell`.

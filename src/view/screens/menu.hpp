@@ -42,7 +42,8 @@ public:
     // Puts `line` and all lines after it into a second column, right of the others.
     void splitAt(int line) { secondColumn_ = line; }
     bool hasColumns() const { return secondColumn_ > 0; }
-    // Limits the lines that are shown in one column; the chosen one is always among them.
+    // Limits how many lines are shown, if the menu has only one column. The chosen line is always
+    // among the lines shown.
     void showAtMost(int lines);
     // The number of lines that fit into `height` pixels.
     static int linesIn(const BdfFont& font, int height);
@@ -67,7 +68,8 @@ private:
     int count() const { return static_cast<int>(items_.size()); }
     // The column and row of a line.
     GridPos placeOf(int line) const;
-    // The column and row of the pointer, in units of 1 / easedWhole: it glides between lines.
+    // The column and row of the pointer, in units of 1 / easedWhole, because the pointer may be
+    // between two lines while it glides.
     GridPos pointerPlace() const;
     int shownRows() const;
     int widthOf(const BdfFont& font, int from, int to) const;

@@ -234,7 +234,8 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;
-    // The index after the first break from `from` on; 0 if there is none, because npos + 1 is 0.
+    // The index after the first space, comma or hyphen that is at or after index `from`; 0 if there
+    // is none, because npos + 1 is 0.
     const auto afterNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
     while (textAdvance(font, text) > width && afterNext(0) != 0 && afterNext(0) < text.size()) {
         std::size_t end = afterNext(0);

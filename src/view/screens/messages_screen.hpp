@@ -14,7 +14,8 @@ namespace doorstring {
 void drawMessages(const Page& page, const std::deque<MessageLine::Said>& messages, int first,
                   std::string_view hint);
 
-// The number of the first message on the last page, which shows as many as fit, down to the oldest.
+// The largest `first` that drawMessages() needs: with it the oldest message is on the page, below
+// as many other messages as fit.
 int largestFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages);
 
 }  // namespace doorstring

@@ -21,8 +21,8 @@ struct NotesLine {
 
 struct NotesEntry {
     std::string title;
-    const SpriteSheet* sheet;          // has its pictures
-    std::array<int, 2> pictures = {};  // cells of the sheet; they alternate while it is chosen
+    const SpriteSheet* sheet;          // has the pictures of the entry
+    std::array<int, 2> pictures = {};  // cells of `sheet`, which alternate in the chosen entry
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
     std::optional<CreatureKind> practice = {};  // the boss to practise against; empty if none

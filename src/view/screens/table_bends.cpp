@@ -35,8 +35,8 @@ constexpr std::array shapes{
 };
 
 // The mean weight of the shape's door strings, in tenths of the mean weight of all door strings.
-// Both means are over all strings with a door back, once for each table; those that the table
-// leaves out weigh 0.
+// Both means are taken over all four tables together. In a table only the door strings with a door
+// back count. A door string that the table leaves out counts with weight 0.
 int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
     std::int64_t weightOfShape = 0;
     std::int64_t weightOfAll = 0;
@@ -60,8 +60,8 @@ int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
                                                (stringsOfShape * weightOfAll));
 }
 
-// How far the bend is from equal weights, in hundredths: 200 if the shape comes twice as often or
-// half as often as with them.
+// How far the bend is from equal weights. 100 means not at all. 200 means that rooms of the shape
+// come twice as often as with equal weights, or half as often.
 int strengthOf(const Bend& bend) {
     return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
 }
@@ -93,7 +93,7 @@ void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x,
     constexpr int wordsAt = 15;
     for (const Bend& bend : strongestBends(tables, mostBends)) {
         if (bend.tenths == 10) {
-            break;  // all that follow come as often as with equal weights
+            break;  // the bends are sorted, so `tenths` is 10 in all that follow, too
         }
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);

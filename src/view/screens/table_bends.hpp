@@ -14,7 +14,7 @@ namespace doorstring {
 struct Bend {
     Message rooms;    // "halls N-S"
     DoorSet doors;    // of such a room, for its sign
-    int tenths = 10;  // 10: it comes as often as with equal weights; 20: twice as often
+    int tenths = 10;  // 10: such rooms come as often as with equal weights; 20: twice as often
 };
 
 // Returns up to `most` bends, first those that differ most from equal weights.
@@ -25,8 +25,8 @@ std::string bendText(const Bend& bend);
 
 inline constexpr int bendsHeight = 34;  // pixels
 
-// Draws up to three bends below one another, the strongest first, each with the sign of such a
-// room.
+// Draws up to three bends below one another, the strongest first. Left of each is the sign of a
+// room with the bend's `doors`.
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 }  // namespace doorstring

@@ -215,8 +215,9 @@ int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
 
 }  // namespace
 
-// Returns the first free voice. If all are busy, returns the one that began first among those whose
-// effects have the least priority; empty if even that priority is higher than the new effect's.
+// Returns the first free voice. If all voices are busy, returns one whose effect has the least
+// priority; of several such voices, the one whose effect began first. Empty if even the least
+// priority is higher than that of the new effect.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;

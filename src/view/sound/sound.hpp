@@ -32,10 +32,10 @@ struct Playing {
 // Gives effects their voices.
 class VoiceChoice {
 public:
-    // Chooses a voice; `busy` has a bit for each voice that sounds. If all voices are busy, takes
-    // one whose effect has the least priority, and of those the one that began first. Empty if the
-    // same effect began less than ticksBetweenSame ago, or if all voices play effects of a higher
-    // priority.
+    // Chooses how to play an effect. `busy` has a bit for each voice that sounds. If all voices are
+    // busy, takes one whose effect has the least priority; of several such voices, the one whose
+    // effect began first. Empty if the same effect began less than ticksBetweenSame ago, or if all
+    // voices play effects of a higher priority.
     std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
 
 private:
@@ -66,7 +66,8 @@ struct Volumes {
 // The current loudness of effects, tunes and ambience. Tunes and ambience fade tick by tick.
 class SoundLevels {
 public:
-    // The ticks in which a tune fades out. The fade ends with a bar, where the next tune begins.
+    // The ticks in which a tune fades out. If another tune is wanted, the fade ends at the end of a
+    // bar, where the other tune begins. Such a fade takes fewer ticks if the bar ends sooner.
     static constexpr int fadeTicks = 36;
     static constexpr int riseTicks = 12;  // of a tune, from its beginning to its full loudness
     // The ticks from one ambience to another, in which both are heard.
@@ -77,8 +78,9 @@ public:
     // fades wait, too.
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // Asks for a tune, which begins when the current bar of the tune that is heard ends. If `tune`
-    // is empty, the tune that is heard begins to fade at once.
+    // Asks for a tune. It begins when the tune that is heard now has played its current bar to the
+    // end, or at once if no tune is heard. If `tune` is empty, asks for no tune: the tune that is
+    // heard now begins to fade out at once.
     void want(std::optional<Tune> tune) { wantedTune_ = tune; }
     // Asks for the ambience of a tileset; empty for none.
     void wantAmbience(std::optional<Tileset> tileset) { wantedAmbience_ = tileset; }

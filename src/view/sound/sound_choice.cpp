@@ -46,7 +46,7 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
 
 struct MoveSounds {
     Move move;
-    std::optional<Effect> tell = {};                  // if empty, the creature's
+    std::optional<Effect> tell = {};                  // if empty, CreatureSounds::tell
     std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
 };
 constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
@@ -174,7 +174,7 @@ constexpr auto tilesetTunes = keyedTable<&TilesetTune::tileset, TilesetTune>({
 
 struct RoomTune {
     RoomKind kind;
-    std::optional<Tune> tune = {};  // in an adventure; if empty, the tileset's
+    std::optional<Tune> tune = {};  // only for adventures; if empty, the tune of the tileset
 };
 constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
     {RoomKind::Plain},

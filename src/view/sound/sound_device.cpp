@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// These functions hide the differences between SFML 2 and 3 in sounds.
+// The functions below, up to #endif, hide how the sound functions of SFML 2 and 3 differ.
 #if SFML_VERSION_MAJOR >= 3
 
 bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t count,
@@ -46,8 +46,8 @@ void setLooping(Source& source) {
 
 #endif
 
-// Calls load(name) if there is such a file. Returns whether the file is loaded. Keeps SFML from
-// printing its messages, as fault() says all that matters.
+// Calls `load` with the path of the file if the file exists. Returns whether the file is loaded.
+// Keeps SFML from printing its messages, because fault() says all that matters.
 template <typename Load>
 bool loadQuietly(const fs::path& file, Load load) {
     const QuietSfml quiet;
@@ -72,7 +72,9 @@ public:
     bool open(const fs::path& file);
 
     void setVolume(float volume);
-    std::int64_t positionInMilliseconds() const;  // delays SFML's thread for a moment
+    // Delays SFML's thread for a moment, so this is called only while the tune makes way for
+    // another.
+    std::int64_t positionInMilliseconds() const;
 
 private:
     std::unique_ptr<sf::Music> music_;  // null without a file

@@ -1,5 +1,6 @@
-// Plays the sounds: on the desktop with SFML, in the browser with its page. A machine that has
-// nothing to play on must have no SoundDevice: SFML 2 would loop and print lines without end.
+// Plays the sounds: on the desktop by SFML, in the browser by the page. On a machine that has
+// nothing to play on there must be no SoundDevice, because SFML 2 would print lines in an endless
+// loop.
 #pragma once
 
 #include "view/sound/sound.hpp"

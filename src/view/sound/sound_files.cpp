@@ -220,7 +220,8 @@ std::string ambienceFileOf(Tileset tileset) {
 int ticksToBarEnd(Tune tune, std::int64_t milliseconds) {
     constexpr std::int64_t minute = 60'000;
     const TuneRow& row = tuneRows[tune];
-    // Times in units of 1 / tempo milliseconds, of which a bar has a whole number.
+    // The times below are in units of 1 / tempo milliseconds, because a bar is a whole number of
+    // such units.
     const std::int64_t bar = minute * row.beatsOfBar;
     const std::int64_t left = bar - milliseconds * row.tempo % bar;
     const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;

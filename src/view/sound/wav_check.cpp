@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// The beginning of a part of the file: a name of four letters, and the number of bytes that follow,
-// lowest byte first.
+// The beginning of a part of the file: a name of four letters, then the number of bytes in the rest
+// of the part. This number is stored as four bytes, the lowest first.
 class ChunkHead {
 public:
     bool read(std::istream& in) { return static_cast<bool>(in.read(bytes_.data(), bytes_.size())); }

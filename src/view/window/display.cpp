@@ -52,8 +52,8 @@ public:
         }
     }
 
-    // Whether the display refuses a connection. If a library is missing, this and the functions
-    // below report no fault: SFML has to find out.
+    // Whether the display refuses a connection. If the library that they need is missing,
+    // refused(), depth() and lacksGl() report no fault, because SFML then has to find out.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
     // The number of bits of a pixel; 0 if it is not known.
@@ -64,7 +64,7 @@ public:
     }
 
     // Whether the display lacks OpenGL, so that no drawing context can be made. Opening a window
-    // would then end the program: SFML 2 calls missing functions, or the X library exits.
+    // would then end the program, because SFML 2 calls missing functions or the X library exits.
     bool lacksGl() const {
         const bool canTry = display_ != nullptr &&
                             x11_.has({"XDefaultScreen", "XSync", "XSetErrorHandler", "XFree"}) &&
@@ -95,7 +95,7 @@ private:
             return false;
         }
         // A server refuses by sending an error, at which the X library would end the program.
-        static bool hasFailed = false;  // static, as an error handler can capture nothing
+        static bool hasFailed = false;  // static, because an error handler can capture nothing
         hasFailed = false;
         const ErrorHandler noteError = [](Display, void*) {
             hasFailed = true;

@@ -32,8 +32,9 @@ struct EventHistory {
     // Whether the window has had the focus yet. Some desktops report the loss of a focus that it
     // never had, which must not pause the game.
     bool hadFocus = false;
-    // How far the wheel has been turned since its last whole step, in steps: touchpads turn it by
-    // parts of a step. Begins again when the wheel turns back.
+    // How far the wheel has been turned since the last whole step that was reported, as a part of a
+    // step, because touchpads turn the wheel by parts of a step. Begins again at 0 when the wheel
+    // turns back.
     float partOfWheelStep = 0;
 };
 
@@ -90,7 +91,8 @@ public:
         events_.emplace_back(PadReleased{static_cast<int>(button)});
     }
     void padTilted(sf::Joystick::Axis axis, float position) {
-        // In SFML a D-pad's numbers grow upward, a stick's downward.
+        // In SFML the y of a D-pad grows upward, but the y of a stick downward. In PadTilted both
+        // grow downward.
         const auto percent =
             static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
         if (const auto ours = padAxis(axis)) {

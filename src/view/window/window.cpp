@@ -51,8 +51,8 @@ struct Window::Parts {
     sf::RenderWindow window;
     sf::Texture texture;
 
-    // Moves the window to the middle of the desktop, where all of it is visible: some desktops do
-    // not place windows themselves.
+    // Moves the window to the middle of the desktop, because some desktops do not place windows
+    // themselves. In the middle all of the window is visible.
     void placeInMiddle() {
         const sf::Vector2u desktop = sfml::desktopSize();
         window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowedSize.width) / 2),

@@ -19,8 +19,8 @@ namespace doorstring {
 std::string whyNoDisplay();
 
 // Makes the program end with a line in the log and status 1 when its display goes away. Otherwise
-// the X library would run the cleanup of all libraries while threads of sound still play, at which
-// some libraries abort.
+// the X library would call exit(), which cleans up all libraries. Some libraries abort in that
+// cleanup, because the threads that play sounds are still running.
 void endWhenDisplayIsLost();
 
 // The side of a canvas pixel in pixels of the window: `wanted` if it is not 0 and fits, else the

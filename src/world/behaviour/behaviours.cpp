@@ -22,7 +22,7 @@ void shift(Body& body, GridOffset by) {
     body.at += by;
 }
 
-// Shortens `way` to `most` subpixels if it is longer.
+// Returns `way`, shortened to `most` subpixels if it is longer.
 GridOffset shortenedTo(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
     return sumOfAxes(part) < sumOfAxes(way) ? part : way;

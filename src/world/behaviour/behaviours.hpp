@@ -58,27 +58,30 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
 // Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Scales the ticks of a boss's pause between two attacks by the same pace: the faster, the shorter.
+// Scales the ticks of a boss's pause between two attacks by that pace. The faster the boss, the
+// shorter is its pause.
 int pacedPause(const World& world, const Creature& boss, int ticks);
 
-// Advances the entrance of a boss by one tick: the boss enters, waits for a while, and begins to
-// walk. The entrance begins at once, but in a boss's room only when the knight is shut in.
+// Advances the entrance of a boss by one tick. After the entrance the boss waits for a while, and
+// then begins to walk. In a boss's room the entrance begins only when the knight is shut in,
+// elsewhere at once.
 void advanceEntrance(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves, never the same one a third time in a row. The caller has to
 // announce it.
 void chooseMove(Turn& turn, std::span<const Move> moves);
 
-// Advances a leap out of sight by one tick: the creature hovers after the knight, at the
-// pacedSpeed() of `shadowSpeed`, and comes down with a slam where its shadow stops. The parts of
-// the move must be Flight::Rises, Hovers and Drops. Returns false once the creature has landed.
+// Advances a leap out of sight by one tick. The parts of the move must be Flight::Rises, Hovers and
+// Drops. While the creature hovers, its shadow follows the knight at the pacedSpeed() of
+// `shadowSpeed`. The creature comes down with a slam where its shadow stops. Returns false once the
+// creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.
 void aimLeap(Turn& turn);
 
-// Leaps for a tick in the direction that aimLeap() chose. Always returns true: the attack does not
-// end early even if something stops the creature.
+// Leaps for a tick in the direction that aimLeap() chose. Always returns true, so that the attack
+// does not end early when something stops the creature.
 bool leap(Turn& turn);
 
 // Makes a creature and throws it `pixels` to one side of its parent: to the left if `side` is -1,

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int bombSide = 8;  // pixels of its hit box
 
-// The places where a bomb may land, in pixels from the knight's middle: to his sides or below him.
-// His picture would hide a bomb above him.
+// The places where a bomb may land, in pixels from the knight's middle. They are to his sides or
+// below him, because his picture would hide a bomb right above him.
 constexpr std::array<GridOffset, 8> besideKnight{
     {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
 constexpr int bombsApart = 10;  // pixels: two bombs that are nearer look like one

@@ -34,9 +34,9 @@ const Creature* fledBoss(const World& world) {
 // A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
 enum class Chamber : std::uint8_t { Hall, Crossing, DeadEnd };
 
-// The kinds of chambers in the order in which the knight enters them. The first is modelled on the
-// rooms whose share of the floor's rooms exceeds their usual share most, the last on those whose
-// share exceeds it least.
+// The kinds of chambers in the order in which the knight enters them. It is the order of their
+// excess, from the largest down. The excess of a kind is the share of the floor's rooms on which
+// the kind is modelled, in percent, minus the usual share of such rooms.
 std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usualRooms) {
     const std::array<int, 3> usual{usualRooms.halls, usualRooms.crossings, usualRooms.ends};
     std::array<int, 3> rooms{};
@@ -58,8 +58,9 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usua
     return order;
 }
 
-// The distance along an axis, in tiles, from a tile to the middle of a room (`first` to `last`); 0
-// if the tile is in line with a door.
+// The distance along one axis, in tiles, from a tile to the middle of a room. The middle extends
+// from tile `first` to tile `last`. It is in line with the doors, so a distance of 0 means that the
+// tile is in line with a door.
 int tilesToMiddle(int tile, int first, int last) {
     return std::max({0, first - tile, tile - last});
 }
@@ -85,8 +86,9 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
                               rowsAside > std::max(leastAside, freeRows));
 }
 
-// Rebuilds the knight's room as the chamber of a boss's phase; that of phase 1 is the first. The
-// walls and doors around it stay, and inside are the pillars or walls of that chamber.
+// Returns the knight's room, rebuilt as the chamber that belongs to a boss's phase. Phase 1 has the
+// first chamber. The outer walls and the doors stay as they are. Inside are the pillars or walls of
+// the chamber.
 Room chamberOf(const World& world, int phase) {
     const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];

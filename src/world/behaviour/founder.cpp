@@ -1,5 +1,5 @@
-// The Founder, a smith. The ground burns where his hammer strikes and where slag that he throws
-// comes down, and he rushes behind his shield until something stops him. At his gate he puts out
+// The Founder, a smith with a shield. The ground burns where his hammer strikes, and where the slag
+// that he throws comes down. He also rushes ahead, covered by his shield. At his gate he puts out
 // the lights.
 #include "world/behaviour/founder.hpp"
 
@@ -18,7 +18,9 @@ namespace {
 constexpr int entranceLength = 110;  // ticks
 constexpr int lightsOutTick = 16;    // of his change, in which the lights go out
 constexpr int omenHurtTicks = 3;     // for which a blow or a blob hurts
-constexpr int throwPart = 1;  // by which sounds know a throw; the move itself has only part 0
+// The part in the event PartBegan of each throw of slag, so that the throw gets its sound. The move
+// itself has only part 0.
+constexpr int throwPart = 1;
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;

@@ -10,7 +10,8 @@ namespace doorstring {
 // The ticks of his entrance in which his hammer comes down on the anvil.
 inline constexpr std::array<int, 3> anvilBlows{24, 54, 84};
 
-// Whether his eyes glow: in the last ticks before he announces an attack. Seen only in the dark.
+// Whether his eyes glow. They glow in the last ticks before he announces an attack. The glow is
+// seen only in the dark.
 bool areEyesGlowing(const World& world, const Creature& founder);
 
 }  // namespace doorstring

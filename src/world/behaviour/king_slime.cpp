@@ -35,7 +35,8 @@ constexpr std::array<MoveRow, 3> kingMoves{
       [](const CreaturesConfig& config) { return config.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
-// Announces the next attack. He spits only from afar: near him there is no space between blobs.
+// Announces the next attack. He does not spit at a knight who is near, because near the King there
+// is no space between the blobs.
 void announceKingAttack(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
     const bool isTooNear = turn.distance() < turn.config.near;
@@ -118,7 +119,7 @@ bool attackByMove(Turn& turn) {
     return turn.self.move == Move::KingSlam ? slamDown(turn) : !turn.isOver(turn.attackTicks());
 }
 
-// Splits a small slime off after every `splitEvery` blows, unless `mostSlimes` live in the room.
+// Splits a small slime off after every `splitEvery` blows, unless `mostSlimes` of them are alive.
 // Throws it to the side away from the blow, or to the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;

@@ -61,8 +61,8 @@ BitRows reachedIn(const World& world) {
     return reach(safeTiles(tiles), starts);
 }
 
-// Chooses by lot a place on a wall, beside a tile of `reached` and not where a door is or would be;
-// null if there is no such place.
+// Chooses by lot a place on a wall; null if no place fits. A place fits if it is beside a tile of
+// `reached`, is not at a corner, and is not in the middle of the wall, where a door is or could be.
 std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();

@@ -5,11 +5,11 @@
 
 namespace doorstring {
 
-// The number of strings, each with a knot, that hold the Weaver until some are cut.
+// The number of strings that hold the Weaver while none is cut. Each string has a knot.
 inline constexpr int knotCount = 3;
 
-// Ties a new knot on each wall but one, chosen by lot, where the knight can walk up to the knot.
-// Skips a wall without such a place.
+// Ties a new knot on three of the four walls. The wall that gets none is chosen by lot. The knight
+// can walk up to each knot. Skips a wall that has no place for such a knot.
 void spinKnots(Turn& weaver);
 
 }  // namespace doorstring

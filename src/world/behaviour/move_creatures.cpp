@@ -99,7 +99,8 @@ void act(Turn& turn, const Behaviour& behaviour) {
         }
         break;
     case Doing::Walks:
-        // If a blow has broken off an elite's second attack, its next attack is a first one again.
+        // A blow may have broken off the second attack of an elite. The elite then begins with a
+        // first attack again.
         if (!isBoss(turn.self.kind)) {
             turn.self.streak = 0;
         }
@@ -172,8 +173,9 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
 }
 
 // Moves apart two creatures that walk and nearly touch, so that their pictures do not cover each
-// other. They move at right angles to the direction that `one` faces: in single file they step out
-// to opposite sides, side by side they step apart.
+// other. They move at right angles to the direction that `one` faces. If they walk one behind the
+// other, they step aside to opposite sides. If they walk side by side, they step away from each
+// other.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -190,10 +192,10 @@ void spread(const World& world, Creature& one, Creature& other) {
                                      : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Moves apart two creatures that overlap, a pixel a tick, along the axis on which the upper left
-// corners of their hit boxes are farther apart. If these are near on both axes, moves the creatures
-// along both, as something may be in the way along one. Spreads two creatures that do not overlap.
-// Leaves them alone if either is aloft.
+// Moves apart two creatures that overlap, each by a pixel a tick. They move along the axis on which
+// the upper left corners of their hit boxes are farther apart. If these corners are near on both
+// axes, the creatures move along both, because something may be in the way along one of them. Calls
+// spread() for creatures that do not overlap. Does nothing if one of the two is aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;
@@ -224,8 +226,8 @@ void keepAllApart(World& world) {
     }
 }
 
-// Hurts the knight where a creature that hurts by touch touches him. That ends its attack, unless
-// the attack passes through him, or is a throw or a shot.
+// Hurts the knight if a creature that hurts by touch touches him. An attack that has hurt him ends,
+// unless the attack passes through him, or is a throw or a shot.
 void attackKnight(World& world, const ChaseField& chase, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();

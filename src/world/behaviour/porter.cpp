@@ -1,7 +1,8 @@
 // The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
 // the opposite one, throws keys that come back to him, and bars the middle of the room. His front
-// is of stone: blows count only from his sides and from behind, but from everywhere while he rests
-// or is stunned by an arrow in his eye. While he stands behind a door that is ajar, no blow counts.
+// is of stone, so blows count only from his sides and from behind. While he rests, or is stunned by
+// an arrow in his eye, blows count from everywhere. While he is behind a door that is ajar, no blow
+// counts.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
@@ -18,7 +19,7 @@ namespace {
 constexpr int keySide = 6;       // pixels
 constexpr int laneTicks = 16;    // for which his way stays marked once he runs
 constexpr int barsDistance = 2;  // tiles from the middle of the room to where bars rise
-constexpr int barsWidth = 3;     // tiles that bars on one side shut off: see barsBox()
+constexpr int barsWidth = 3;     // tiles: the width of the bars on one side of the middle
 constexpr int risingTicks = 8;   // for which bars hurt
 
 constexpr std::array knockParts{MovePart{.hurtsByTouch = true, .passes = true}};
@@ -51,7 +52,7 @@ void rap(Turn& turn) {
     turn.events.push_back(DoorRapped{porterState(turn).door});
 }
 
-// Chooses by lot one of the two doors beside a door.
+// Chooses by lot a door in one of the two walls that adjoin the wall on `side`.
 Direction rollBeside(Turn& turn, Direction side) {
     const Direction beside = offsetOf(side).x == 0 ? Direction::West : Direction::North;
     return turn.roll(2) == 0 ? beside : opposite(beside);

@@ -25,7 +25,8 @@ void awaitTurn(Turn& turn) {
     const int noteTicks = std::max(1, turn.config.attackTicks);
     const int songTicks = std::max(voicesIn(world.room), turn.self.turn) * noteTicks +
                           world.config.adventure.guests.choir.pauseTicks;
-    // The first song begins with the first tick in which creatures act, the one after `waitTicks`.
+    // Creatures do not act in the first `waitTicks` ticks. The first song begins in the tick after
+    // them.
     const int ticksSinceFirstSong =
         world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
     if (ticksSinceFirstSong % songTicks == (turn.self.turn - 1) * noteTicks) {

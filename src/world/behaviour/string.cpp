@@ -33,8 +33,8 @@ SubPos middleOfKnight(const Turn& turn) {
     return centreOf(turn.world.knightBox());
 }
 
-// Announces that the String's move will hurt in a box for `hurtTicks` ticks, beginning `delay`
-// ticks after its wind-up.
+// Announces that the String's move will hurt in a box for `hurtTicks` ticks. It begins to hurt
+// `delay` ticks after the end of the wind-up.
 void foretell(Turn& turn, OmenKind kind, const SubBox& box, int hurtTicks, int delay = 0) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
     announce(turn.world, {.kind = kind,
@@ -135,8 +135,8 @@ int puppetsOf(const World& world) {
         world.creatures.living, [](const Creature& one) { return !isBoss(one.kind); }));
 }
 
-// Chooses a move in its own shape, of those that fit: the stitch always, the needle if the knight
-// is in the same row or column, and puppets while there are too few.
+// Chooses one of the moves in the String's own shape that fit now. The stitch always fits. The
+// needle fits if the knight is in the same row or column. Puppets fit while there are too few.
 void chooseMoveInOwnShape(Turn& turn) {
     std::array<Move, 3> fitting{Move::StringStitch};
     std::size_t count = 1;
@@ -276,8 +276,8 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door and sews it shut, but stays in the room if the knight can reach no
-// other door to follow through.
+// Flees through the nearest door and sews that door shut. Stays in the room if the knight can reach
+// no other door, because he could not follow then.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {

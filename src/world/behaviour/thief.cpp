@@ -15,15 +15,16 @@ namespace {
 
 constexpr int leapTicks = 14;      // that it leaps away from the knight, right after the theft
 constexpr int leapPercent = 150;   // of its `attackSpeed`, in that leap
-constexpr int tauntDistance = 72;  // pixels from the knight at which it stands and laughs
+constexpr int tauntDistance = 72;  // pixels from the knight, beyond which it stands and laughs
 constexpr int goalReach = toSubpixels(2);  // how near the middle of its goal it has to come
 constexpr int slipTicks = 240;             // at most, to get to a door and slip out
 constexpr int snatchReach = 6;             // pixels beyond `near` that its arm reaches
 
-// How safe each tile is from the knight: the lower its value, the safer. The value depends on the
-// best place to run to from the tile: each step from the knight to that place lowers it by
-// `gainPerStepAway`, each step from the tile to that place raises it by `costPerStep`, a little
-// less. So the thief runs past the knight to a far place rather than into a corner.
+// Gives each tile a value. The lower the value, the safer the tile is from the knight. The value
+// depends on the best place to run to from the tile. Each step of the way from the knight to that
+// place lowers the value by `gainPerStepAway`. Each step of the way from the tile to that place
+// raises the value by `costPerStep`, which is a little less. So the thief runs past the knight to a
+// far place rather than into a corner.
 class EscapeField {
 public:
     EscapeField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
@@ -50,8 +51,8 @@ private:
     }
     int& at(GridPos tile) { return values_[index(tile)]; }
 
-    // Lowers each tile to the value of its best neighbour plus `costPerStep`, if that is lower.
-    // Returns whether any tile changed.
+    // Lowers the value of each tile to the value of its best neighbour plus `costPerStep`, if that
+    // sum is lower. Returns whether any value changed.
     bool relax() {
         constexpr int costPerStep = 5;
         bool hasChanged = false;

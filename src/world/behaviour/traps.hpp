@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// Announces what the trap of the knight's room does next, when it is due. Does nothing in a world
-// without creatures.
+// Announces what the trap of the knight's room does next, if the tick for this announcement has
+// come. Does nothing in a world without creatures.
 void stepTrap(World& world);
 
 // How the trap shows the door on a side of the knight's room: ajar while a blast along its lane is

@@ -1,6 +1,7 @@
 // The Weaver hangs on strings between the walls, out of reach, and attacks in three ways: strings
 // across the room that snap, a pull that turns the room into its mirror, and a brood that leaps.
-// When the knots of all her strings are cut she drops, stunned, and then spins new ones.
+// When the knots of all her strings are cut, she drops and is stunned. After that she spins new
+// strings.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
 #include "world/creatures/blows.hpp"
@@ -115,7 +116,8 @@ void hangAndChoose(Turn& turn) {
     }
 }
 
-// Throws some of her brood, to the left and to the right in turn, each pair farther than the last.
+// Throws spiderlings, alternately to the left and to the right. Each pair flies farther than the
+// pair before.
 void sendBrood(Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
     const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
@@ -123,7 +125,8 @@ void sendBrood(Turn& turn) {
         const int pair = i / 2;
         Creature child = splitFrom(turn.world, turn.self, CreatureKind::Spiderling,
                                    i % 2 == 0 ? -1 : 1, broodDistance * (pair + 1));
-        child.roll += static_cast<std::uint64_t>(4 * pair);  // splitFrom() adds up to 3
+        // splitFrom() has added up to 3, so with 4 more for each pair all rolls differ.
+        child.roll += static_cast<std::uint64_t>(4 * pair);
         turn.addCreature(child);
     }
 }
@@ -155,7 +158,7 @@ DoorSet guardOf(const Creature& weaver) {
     return knotsOf(weaver) > 0 ? DoorSet::all() : DoorSet();
 }
 
-// Ends her strings, her knots and her brood as she begins to fall.
+// Ends her strings, her knots and her brood when she begins to fall.
 void takeAllAlong(World& world) {
     for (Creature& one : world.creatures.living) {
         if (one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot) {

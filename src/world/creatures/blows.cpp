@@ -81,8 +81,8 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
-// Breaks off the announcement of an attack: the creature walks again. If the knight has the power
-// to stun, and the creature has only just begun its announcement, it is stunned instead.
+// Breaks off the announcement of an attack, so that the creature walks again. Stuns the creature
+// instead if the knight has the power to stun and the announcement has only just begun.
 void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {
@@ -127,9 +127,9 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
 }
 
-// Does what follows the removal of a creature. If it has fallen, reports that, leaves its drops
-// and, unless it was a boss, calls Behaviour::afterRemoval. If it has escaped (`isAway`), only
-// calls Behaviour::afterRemoval.
+// Does what follows the removal of a creature. If the creature has fallen, reports that and leaves
+// its drops, and calls Behaviour::afterRemoval unless the creature was a boss. If the creature has
+// escaped (`isAway`), only calls Behaviour::afterRemoval.
 void finishRemoval(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {

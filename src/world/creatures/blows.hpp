@@ -22,8 +22,8 @@ struct Blow {
 void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
-// Lets a creature answer an item that meets it. Returns whether it has answered: then the item does
-// nothing else to it.
+// Lets a creature answer an item that meets it. Returns whether the creature has answered. If it
+// has, the item must do nothing else to it.
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has

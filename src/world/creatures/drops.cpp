@@ -17,7 +17,8 @@ constexpr int settleTicks = 20;  // in which a drop may fly and cannot be taken,
 constexpr int fewHalves = 2;     // half hearts that count as few
 
 // Chooses by lot what a creature drops; null if it drops nothing. While the knight has few half
-// hearts, also counts how many creatures have fallen since the last heart.
+// hearts, also counts the creatures that have fallen since the last heart. Of these, the one with
+// number `pityFalls` always drops a heart.
 std::optional<DropKind> chooseDrop(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
@@ -84,7 +85,8 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// Chooses by lot the offset from a place to one nearby; zero if the knight could not walk there.
+// Chooses by lot the offset from `place` to a place nearby. Returns zero instead if nobody can walk
+// on the tile at that place.
 GridOffset landingOffset(const World& world, SubPos place, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {

@@ -32,7 +32,7 @@ enum class Flight : std::uint8_t {
 using ConfigNumber = int (*)(const CreaturesConfig&);
 
 struct MovePart {
-    ConfigNumber ticks = nullptr;  // null if it takes as long as the whole attack or entrance
+    ConfigNumber ticks = nullptr;  // null if the part lasts for the whole attack or entrance
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
     bool passes = false;  // whether the attack goes on after its touch has hurt the knight
@@ -95,13 +95,14 @@ struct Behaviour {
     // Announces its attack for a tick; null if it stands still.
     void (*announce)(Turn&) = nullptr;
     // Answers blows that did not fell it. `way` is the direction in which the blows push. The
-    // creature is a copy, as its place in the list may change.
+    // creature is a copy, because a reference into the list would break if the answer adds a
+    // creature to it.
     void (*answerBlows)(World&, Creature, int blows, GridOffset way) = nullptr;
     // Answers an item of the knight before the item does anything else. Not called while the
     // creature is out of reach. True if the item does nothing else: no blow, no pull.
     bool (*answerItem)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it. If null, it guards the side that it faces if it has
-    // the trait Shielded, else none.
+    // The sides from which no blow reaches it. If null, a creature with the trait Shielded guards
+    // the side that it faces, unless it rests or is stunned, and other creatures guard no side.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -180,8 +181,8 @@ DoorSet guardedSides(const Creature& creature);
 // for a creature that is no boss.
 int nextGate(const Creature& boss, const CreaturesConfig& config);
 
-// The pace of a boss, in percent of its configured speeds: that of the floor, raised once the boss
-// has come to a gate.
+// The pace of a boss, in percent of its configured speeds. It is the pace of the floor, and is
+// raised once the boss has come to a gate.
 int paceOf(const Creature& boss, const CreaturesConfig& config, int floorSpeed);
 
 }  // namespace doorstring

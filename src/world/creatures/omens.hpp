@@ -28,7 +28,7 @@ extern const EnumArray<OmenKind, OmenRow> omenRows;
 
 inline constexpr int ringWidth = toSubpixels(8);
 
-// The outer radius of a ring at this tick, in subpixels; 0 before it hurts.
+// The outer radius of a ring at this tick, in subpixels; 0 before the omen hurts.
 int ringRadius(const Omen& omen);
 
 // Whether an omen hurts somewhere in a box in this tick.

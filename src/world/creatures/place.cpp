@@ -35,8 +35,8 @@ namespace {
 // The tiles of a room on which creatures may begin.
 class Places {
 public:
-    // Collects the tiles that can be walked to from the knight's hit box at `entry` and are farther
-    // than `entryDistance` from it.
+    // Collects the tiles that can be walked to from the middle of the knight's hit box and are
+    // farther than `entryDistance` from it. `entry` is the upper left corner of the hit box.
     Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
 
     // Takes by lot a free tile that fits the kind, preferably one that the drawing of the room
@@ -67,8 +67,8 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
       entryMiddle_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
                     entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
       leastDistance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
-    // Creatures begin only where the knight can get to them, as the doors of an arena stay shut
-    // until they have fallen.
+    // Creatures begin only where the knight can get to them, because the doors of an arena stay
+    // shut until they have fallen.
     const BitRows start = oneBit(terrain_.nearest(tileOf(entryMiddle_)));
     const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
     for (const GridPos tile : cellsOf(terrain_.size())) {
@@ -250,7 +250,7 @@ std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     return {};
 }
 
-// The creatures in the room of a set piece; empty once it is done or they have fallen.
+// The creatures in the room of a set piece; empty once the piece is done or they have fallen.
 std::vector<Creature> guestsOf(const World& world, const Room& room, const Ground& ground,
                                SubPos entry) {
     if (world.isSolved(room.cell()) || contains(world.cleared, room.cell())) {

@@ -56,8 +56,8 @@ bool stopShot(World& world, Events& events) {
     return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
 }
 
-// Hurts the knight if a shot meets him and no charge stops it. Returns whether it meets him; while
-// he hops, no shot does.
+// Hurts the knight if a shot meets him and no charge stops it. Returns whether the shot meets him.
+// No shot meets a knight who hops.
 bool meetKnight(World& world, const Projectile& shot, Events& events) {
     const SubBox box = shot.body.hitBox();
     const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
@@ -132,7 +132,7 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
     return moveStraight(world, shot, events);
 }
 
-// Launches a projectile, unless the room has as many as it may. Returns whether it did.
+// Launches a projectile, unless the room has as many as it may. Returns whether one was launched.
 bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {
@@ -166,7 +166,7 @@ void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
 
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed) {
     // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256. Neighbouring shots are 34
-    // degrees apart: wide enough for a knight to stand between them.
+    // degrees apart, so that at some distance the knight can stand between them.
     constexpr std::array<GridOffset, mostInFan> angles{
         {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);

@@ -161,8 +161,8 @@ GridOffset ChaseField::way(const Body& body) const {
 
 namespace {
 
-// Whether a tile is one of the outermost of a room: part of a wall or a doorway or, on a carved
-// map, next to another screen.
+// Whether a tile is one of the outermost tiles of a room. These are parts of walls and doorways;
+// on a carved map they may also be ground at the border to another screen.
 bool isOnEdge(GridSize room, GridPos tile) {
     return tile.x < 1 || tile.y < 1 || tile.x >= room.width - 1 || tile.y >= room.height - 1;
 }

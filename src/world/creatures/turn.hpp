@@ -18,8 +18,8 @@ class ChaseField {
 public:
     explicit ChaseField(const World& world);
 
-    // The offset from the middle of the body's hit box to the knight or, if he is farther than the
-    // next tile, to the next tile on the way to him; zero if there is no way.
+    // The offset from the middle of the body's hit box to the knight if he is at most one tile
+    // away, else to the next tile on the way to him. Zero if there is no way.
     GridOffset way(const Body& body) const;
     // The number of steps from each tile to the knight.
     const TileSteps& steps() const { return steps_; }
@@ -44,7 +44,7 @@ struct Turn {
     bool isLinedUp() const;
     // Whether nothing between the creature and the knight stops what flies.
     bool isKnightInSight() const;
-    // Whether the knight has been in the room for `shooterWaitTicks`: before that nobody shoots.
+    // Whether the knight has been in the room for `shooterWaitTicks`. Nobody shoots before that.
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
     }
@@ -71,8 +71,8 @@ struct Turn {
     // Takes a step at a speed in pixels a second: never into a doorway, and onto harmful ground
     // only if it flies or goes through walls. False if it could not move at all.
     bool step(GridOffset way, int speed);
-    // The box around all places that it would come to by such steps in `ticks` ticks, up to what
-    // stops it.
+    // The box around all places that the creature would come to by `ticks` such steps. It goes only
+    // as far as the place where something stops the creature.
     SubBox pathAhead(GridOffset way, int speed, int ticks) const;
     // Takes a step toward the knight, around what is in the way.
     bool stepToKnight(int speed);

@@ -12,10 +12,10 @@ namespace doorstring {
 
 namespace {
 
-// The place where the knight arrives in the next room: one tile in from its edge, or less where
-// something is in the way, because passages of a carved map may run right along the edge. In a room
-// with doors he goes on to the far end of the tile that he has come to, so that his first step
-// never leads him out again.
+// The place where the knight arrives in the next room. It is one tile in from the room's edge. It
+// is nearer to the edge if something is in the way, which happens on a carved map, where a passage
+// may run right along the edge. In a room with doors he goes on to the far end of the tile that he
+// has come to, so that his first step never leads him out again.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = isVertical(direction);
     const bool isIncreasing = direction == Direction::South || direction == Direction::East;
@@ -61,8 +61,8 @@ void beginFlip(World& world, Direction side) {
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
     const bool isChamber = flipsIntoChamber(world);
-    // enter() keeps no chamber in the memory. The room that a chamber replaces must not get there,
-    // either.
+    // enter() keeps the room that the knight leaves in the memory, unless that room is a chamber. A
+    // room that a chamber replaces must not be kept, either, so it counts as a chamber, too.
     world.isChamber |= isChamber;
     world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;

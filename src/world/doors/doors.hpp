@@ -1,5 +1,5 @@
-// Lets the knight leave a room: through a door, which he may have to open, into the next room, or
-// down the stairs, which open once nothing that can be felled lives in their room.
+// Lets the knight leave a room: through a door into the next room, or down the stairs. He may have
+// to open the door. The stairs open once nothing that can be felled lives in their room.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -25,8 +25,8 @@ void enterRoom(World& world, GridPos cell, Direction way);
 // room. They do not swallow a knight who stands on them: he has to step off first.
 void openStairs(World& world, Events& events);
 
-// Lets the knight begin to walk down if he steps on open stairs. The first time, they only warn him
-// if a relic in the room is still to be taken.
+// Lets the knight begin to walk down if he steps on open stairs. If a relic in the room is still to
+// be taken, the stairs only warn him the first time.
 void takeStairs(World& world, Events& events);
 
 // Moves the knight down the stairs for a tick. After the last tick he has left the floor.

@@ -84,7 +84,8 @@ BitRows placesToKeepConnected(const World& world) {
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
-    // Adds a tile beside each thing, from which the knight can use it, unless it is on an island.
+    // Adds a tile beside each thing, because the knight uses a thing from there. Leaves out things
+    // on an island among pits.
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.barrier == Barrier::Pits) {
             continue;
@@ -142,8 +143,8 @@ void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
 }
 
 // Slides a crate or a block, which has come to a tile of ice, one tile farther. It stops if the
-// knight, who may have run ahead, is in its way. Each tile that it might stop on was checked before
-// it slid there.
+// knight, who may have run ahead, is in its way. It may stop on any tile that it has come to,
+// because faultOf() checked each of these tiles before.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;

@@ -35,7 +35,8 @@ void raiseBats(World& world, int count, SubPos from, std::uint64_t roll) {
     }
 }
 
-// The treasure that an answer gives; null if it gives none, or a relic, which giftOf() chooses.
+// The treasure that an answer gives; null if the answer gives nothing. Also null if it gives a
+// relic, because giftOf() chooses which one.
 struct AnswerGift {
     WellAnswer answer;
     std::optional<Treasure> treasure = {};

@@ -76,8 +76,8 @@ bool isLight(const World& world, const Creature& creature) {
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
-// Lets the creature answer the hook. If it does not, the hook pulls a light creature, which then
-// rests as after an attack, and is only stopped by a heavy one.
+// Lets the creature answer the hook. If the creature does not answer and is light, the hook pulls
+// it, and the creature then rests as after an attack. A heavy creature only stops the hook.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
     if (letAnswer(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
@@ -157,7 +157,7 @@ bool comeBack(World& world, Hook& hook) {
 }
 
 // Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
-// falls. He may be above water if what the hook bit into is gone by now.
+// falls. The pull can end above water if what the hook bit into is gone by now.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int breadth = 20;    // pixels, of the box that the blade reaches ahead
 constexpr int slantSide = 12;  // pixels, of the box that it reaches in the slant
-constexpr int slantAway = 10;  // pixels from his middle to that of this box, ahead and to the right
+constexpr int slantAway = 10;  // pixels, both ahead and to the right, from the knight to that box
 constexpr int slantShare = 3;  // a third of the cut is the slant
 constexpr int cutMargin = 4;   // pixels: a blade that touches only this rim of a tile misses it
 
@@ -56,8 +56,8 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports that the sword rings if the middle of the blade's box is in a wall, a cracked wall or a
-// pillar on the first tick on which the blade points ahead.
+// Reports that the sword rings. It rings on the first tick on which the blade points ahead, if the
+// middle of the blade's box is in a wall, a cracked wall or a pillar.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos middle = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(middle));

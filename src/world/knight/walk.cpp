@@ -33,7 +33,8 @@ void updateHurry(Player& player, const PlayerConfig& config, GridOffset directio
 }
 
 // The width, in subpixels, of the strip along the room's edges into which a hit box must reach to
-// leave the room. 0 for a carved room: it has no doorways, so it is left across the edge itself.
+// leave the room. 0 for a carved room, which is left across the edge itself because it has no
+// doorways.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }
@@ -57,7 +58,7 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
     const Tile tile = terrain.at(tileUnder(player.body));
     const GridOffset direction = heldDirection(input);
     if (!mayHurry) {
-        player.hurry.isQuick = false;  // already for this step; updateHurry() comes only after it
+        player.hurry.isQuick = false;  // before the step, because updateHurry() comes after it
     }
     stride(player, terrain, config, ground, direction);
     updateHurry(player, config, direction, mayHurry);

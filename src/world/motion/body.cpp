@@ -36,10 +36,10 @@ bool isStoppedByPushables(const Stop& stop) {
     });
 }
 
-// The part of `shift`, a move to the side, that the body can make now: at most as long as its step.
-// 0 if after the whole shift the body would be in something solid, or could not go on along the
-// axis. Also 0 if the shift is longer than is allowed: `stop.detours.doors` pixels if the body
-// goes on into a door after it, else `mostPixels`.
+// The part of `shift`, a move to the side, that the body can make now. It is at most as long as the
+// step that was stopped. 0 if after the whole shift the body would be in something solid, or still
+// could not go on along `stop.axis`. Also 0 if the shift is too long. A shift may have at most
+// `stop.detours.doors` pixels if the body goes on into a door after it, else `mostPixels`.
 int stepAside(const Stop& stop, int shift, int mostPixels) {
     const Terrain& terrain = stop.terrain;
     const Body& body = stop.body;

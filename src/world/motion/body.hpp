@@ -8,7 +8,7 @@ namespace doorstring {
 
 inline constexpr int knockLength = 8;  // ticks that a body is pushed back for
 
-// For a body that nothing leads around an obstacle.
+// The detours of a body that is never led around an obstacle.
 inline constexpr DetourConfig noDetours{.doors = 0, .corners = 0, .pushables = 0};
 
 struct Body {

@@ -95,8 +95,9 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
 // tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
-// The tiles of the room, with walls in place of those that the knight cannot walk to from a way
-// out, not even through harm and crates. If there is no way out, all tiles stay as they are.
+// The tiles of the room, with walls in place of those that the knight cannot get to from a way out,
+// even if he goes through harm and breaks crates. If there is no way out, all tiles stay as they
+// are.
 Grid<Tile> tilesWithinReach(const Terrain& terrain);
 
 // The tiles of a room, with walls in place of those that are not in `kept`.

@@ -36,8 +36,9 @@ void beginBridge(World& world, Events&) {
             bridge.planks.push_back({tile});
         }
     }
-    // No creature lives here: the room's only spot for a creature marks the end of the side branch,
-    // where coins lie. Once they are taken, the bridge is in `failedAt`.
+    // No creature lives in this room. Its only spot for a creature marks the end of the side branch
+    // instead, where coins lie. takeHoard() adds the bridge to `failedAt` when it scatters these
+    // coins.
     const auto spot = std::ranges::find(world.room.spots(), SpotKind::Creature, &Spot::kind);
     if (spot != world.room.spots().end() && !world.failedAt.has(SetPiece::Bridge)) {
         bridge.hoard = spot->tile;

@@ -1,6 +1,6 @@
-// The flood: water rises from the south, row by row. Each valve that is opened lowers it; when all
-// are open, it drains, and then the set piece is done. The knight fails if deep water fills the
-// whole room.
+// The flood: water rises from the south, row by row. Each valve that is opened lowers the water.
+// When all valves are open, the water drains. The set piece is done once the water is gone. The
+// knight fails if deep water fills the whole room.
 #include "room/tiles/room_layout.hpp"
 #include "world/knight/harm.hpp"
 #include "world/motion/terrain.hpp"
@@ -32,8 +32,8 @@ Tile waterAt(const World& world, GridPos tile, int level) {
                                       : Tile::DeepWater;
 }
 
-// Lays the water of a level, but shallows in place of deep water on tiles that the knight touches.
-// Returns whether there was such a tile.
+// Lays the water of a level. Tiles that the knight touches get shallows in place of deep water.
+// Returns whether any tile got shallows for this reason.
 bool layWater(World& world, int level) {
     const SubBox knight = world.knightBox();
     bool touchesDeepWater = false;

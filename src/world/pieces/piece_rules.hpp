@@ -18,7 +18,8 @@ struct PieceRule {
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
     bool (*isDone)(const World& world) = nullptr;  // set in every rule
-    // Whether a blow of the sword does something to a tile, and what it does. Both may be null.
+    // Whether a blow of the sword does something to a tile, and the function that does it. Both may
+    // be null.
     bool (*answers)(const World& world, GridPos tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
 };

@@ -11,7 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// While the stone lies at an end, pushes a knight whom it touches toward the middle of the room.
+// Pushes the knight toward the middle of the room if the stone touches him. Only for a stone that
+// lies at an end of its lane.
 void pushAside(World& world, const StoneState& stone) {
     constexpr int step = 2 * 256;  // subpixels a tick: faster than he walks
     Body& body = world.player.body;

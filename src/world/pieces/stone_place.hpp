@@ -23,7 +23,7 @@ inline SubPos stoneMiddle(const World& world, const StoneState& stone) {
 }
 
 // The box in which the stone hurts the knight while it rolls, and pushes him aside while it rests.
-// A little smaller than its picture.
+// The box is a little smaller than the picture of the stone.
 inline SubBox stoneBox(const World& world, const StoneState& stone) {
     constexpr int width = 2 * stoneRadius - 10;  // pixels
     constexpr int height = 2 * stoneRadius - 4;

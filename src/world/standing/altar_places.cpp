@@ -62,9 +62,9 @@ bool hasDoorAtSide(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
-// Whether the loom is clear of the ways in. It must be to one side of a door in the north, as it
-// would hide that door and a knight who comes in. It must be above the rows of doors in the west
-// and east.
+// Whether the loom is clear of the ways in. If there is a door in the north, the loom must be to
+// one side of it: in front of the door, the loom would hide the door and a knight who comes in. If
+// there is a door in the west or east, the loom must be above the rows of these doors.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hidesDoor =
@@ -72,7 +72,7 @@ bool isBesideWays(const Room& room, const GridRect& loom) {
     return !hidesDoor && !(hasDoorAtSide(room) && loom.bottom() >= middle.y);
 }
 
-// Whether the knight could walk on all tiles where the offers and their prices would be.
+// Whether each tile of the area is within the walls of the room and can be walked on unharmed.
 bool isClear(const Room& room, const Standing& standing, const GridRect& area) {
     const auto tiles = cellsIn(area);
     return std::all_of(tiles.begin(), tiles.end(), [&](GridPos tile) {
@@ -94,8 +94,8 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
     // Beside a door in the north the loom is better one row lower: in the first row its upper beam
     // would hide part of the door's frame.
     const int wantedRow = room.doors().has(Direction::North) ? 2 : 1;
-    // The best corner is first: a row away from `wantedRow` is as bad as two columns away from the
-    // middle.
+    // Sorts the corners, the best first. To be one row away from `wantedRow` counts as much as to
+    // be two columns away from the middle.
     std::ranges::sort(corners, {}, [&](GridPos at) {
         return std::tuple(std::abs(2 * at.x + loomSize.width - size.width) +
                               4 * std::abs(at.y - wantedRow),

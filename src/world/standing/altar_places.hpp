@@ -17,8 +17,8 @@ struct AltarPlaces {
 };
 
 // The places of the loom, and of `count` offers in a row in front of it; null if they do not fit.
-// `count` is 3 at most. The loom is as near to the middle of the north wall as possible, but
-// preferably to one side of a door in that wall.
+// `count` is 3 at most. The loom is as near to the middle of the north wall as possible. If there
+// is a door in that wall, the loom is preferably to one side of the door.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

@@ -35,8 +35,8 @@ public:
         }
     }
 
-    // Lays a chest where the room's puzzle can still be solved: behind its barrier or, if that does
-    // not fit, in the open.
+    // Lays a chest behind its barrier or, if the barrier does not fit, in the open. Lays the chest
+    // only if the room's puzzle can still be solved then.
     void layChest(const Chest& chest, std::vector<Thing>& things) {
         const bool isBarred =
             (chest.barrier == Barrier::Pits && tryToLay(&ThingLayer::layOnIsland, chest, things)) ||
@@ -120,7 +120,7 @@ private:
     static constexpr int plinthsApart = 2;  // tiles
 
     // Takes places for the keeper and for as many of the wares as fit together. Empty if not even
-    // `leastWares` of them do.
+    // `leastWares` wares fit.
     std::vector<GridPos> stallsFor(std::size_t wares) {
         constexpr std::size_t leastWares = 3;
         std::vector<GridPos> row = stallsOf(room_, standing_, wares);
@@ -333,7 +333,8 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     std::vector<GridPos> places;
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
-    // Rooms with a drawn puzzle or a set piece have no urns, which could be in the way there.
+    // A room with a puzzle drawn by hand or with a set piece has no urns, because urns could be in
+    // the way there.
     if (!roomTraits[room.kind()].mayHaveUrns || room.hasHandmadePuzzle() || room.piece() ||
         !happens(random.next(), config.chance)) {
         return places;

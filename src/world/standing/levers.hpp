@@ -15,9 +15,9 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
 // Whether a room has a puzzle, drawn or not, or a set piece.
 bool hasPuzzleOrPiece(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether the chest of a room appears only when the room's set piece or puzzle is solved: in any
-// room with a set piece, and in a puzzle room that has a puzzle and no gate. Elsewhere the chest is
-// there from the beginning.
+// Whether the chest of a room appears only when the room's set piece or puzzle is solved. This is
+// so in every room with a set piece, and in a puzzle room that has a puzzle and no gate. In all
+// other rooms the chest is there from the beginning.
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // The levers of a room in the order in which they have to be thrown. `tiles` has each of them,

@@ -48,13 +48,14 @@ public:
 
     bool fits() const { return fits_; }
     // Whether the ring has a pit on `side` of the tile, and the knight can stand on the tile beyond
-    // it.
+    // that pit.
     bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && hasTile(stillOpen_, tiles_.size(), neighbour(pit, side));
     }
-    // Whether a hook thrown south from the tile, over the pit there, can pull the knight: it has to
-    // meet something solid near enough, and he has to be able to stand right in front of that.
+    // Whether a hook that is thrown south from the tile, over the pit there, can pull the knight.
+    // The hook has to meet something solid near enough, and he has to be able to stand right in
+    // front of what it meets.
     bool hasHold(GridPos tile) const {
         for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
             const Tile there = tiles_[{tile.x, y}];
@@ -181,8 +182,9 @@ struct Line {
     Direction face;  // the side of each ware from which the knight comes to it
     int apart;       // tiles from one ware to the next
 };
-// The lines to try, the best first. A ware is drawn taller than its tile: in a column with 2 tiles
-// from ware to ware it reaches up to the price of the ware above, so columns with 3 come first.
+// The lines to try, the best first. A ware is drawn taller than its tile. In a column with 2 tiles
+// from ware to ware it reaches up to the price of the ware above, so columns with 3 tiles come
+// before columns with 2.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
     Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
@@ -218,10 +220,11 @@ public:
     }
 
 private:
-    // The keeper, and the wares in the row above the middle, on both sides of the column of the
-    // doors. The keeper is behind the wares in that column or, if a way leads out in the north, at
-    // the left end of their row. Empty if they do not fit, or if that row or the one below it is
-    // not open all along them.
+    // The keeper, and the wares in the row above the middle, to the left and to the right of the
+    // column of the doors. If a way leads out in the north, the keeper is at the left end of the
+    // wares' row. Otherwise the keeper is in the column of the doors, one row above the wares.
+    // Empty if they do not fit, or if the wares' row or the row below it is not open all along the
+    // wares.
     std::vector<GridPos> counter() const {
         const int y = middle_.y - 1;
         const auto placesInRow = static_cast<int>(hasNoWayNorth_ ? wares_ : stalls());
@@ -278,8 +281,8 @@ private:
         return {};
     }
 
-    // Stalls in row `y`, only in `columns` and less than `farApart` tiles from one to the next: the
-    // leftmost stalls() if they fit, else fewer.
+    // Finds stalls in row `y`, only in `columns` and less than `farApart` tiles from one to the
+    // next. Returns the leftmost stalls() of them; fewer if the row does not have places for all.
     std::vector<GridPos> stallsInRow(const Standing& standing, const std::vector<int>& columns,
                                      int y) const {
         Standing trial = standing;

@@ -31,9 +31,10 @@ enum class ThingKind : std::uint8_t {
 struct ThingTraits {
     ThingKind kind;
     bool isChest;
-    bool isUsable;           // by the knight, until it is empty
-    bool isSolidWhileEmpty;  // not a gate, which is flat then, nor a plinth, which has sunk
-    bool hangs = false;      // on a wall, which it leaves as it is
+    bool isUsable;  // by the knight, until it is empty
+    // False for a gate, which is flat then, for a plinth, which has sunk, and for what hangs.
+    bool isSolidWhileEmpty;
+    bool hangs = false;  // on a wall, which it leaves as it is
 };
 
 // A new kind of thing needs a value above, a row here, one in world/things/use_things.cpp and one
@@ -94,8 +95,9 @@ public:
     const Thing* otherEnd(const Thing& end) const;
     // Marks the thing on the tile as empty. The tile must have one.
     void markEmpty(GridPos cell, GridPos tile);
-    // Marks as empty exactly what is empty in `before`. `before` has the same things in the same
-    // rooms, perhaps on other tiles. Things are the same if kind, loot and offer are.
+    // Marks as empty the things that are empty in `before`, and no others. `before` has the same
+    // things in the same rooms, perhaps on other tiles. Two things are the same if they have the
+    // same kind, loot and offer.
     void copyEmptinessOf(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

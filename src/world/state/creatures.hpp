@@ -108,7 +108,7 @@ constexpr bool isEliteThat(const Creature& creature, EliteRule rule) {
     return creature.isElite && creatureRows[creature.kind].elite == rule;
 }
 
-// Number of blows that fell an unhurt creature; 0 if nothing hurts it.
+// Number of blows after which an unhurt creature falls; 0 if nothing hurts it.
 constexpr int wholeHealth(const Creature& creature, const CreaturesConfig& config) {
     const int health = config.kinds[creature.kind].health;
     return health == 0 ? 0 : health + (creature.isElite ? config.elites.health : 0);
@@ -126,11 +126,12 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    // The time along its path, since it was thrown or shot. Set forward when the shot turns back or
-    // is to end early, and to 0 when the sword cuts it into something else.
+    // Ticks since it was thrown or shot. They decide when it turns back, explodes or ends, so they
+    // are set forward for a shot that turns back or is to end early. They begin again at 0 when the
+    // sword cuts it into something else.
     int ticks = 0;
-    // Whether it follows the rule of the elite that threw it. A shot that has turned back once no
-    // longer does.
+    // Whether the rule of the elite that threw it applies to it. Becomes false when the shot turns
+    // back.
     bool followsEliteRule = false;
 };
 

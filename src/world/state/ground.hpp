@@ -54,7 +54,7 @@ public:
     void lay(GridPos at, Tile floor);
     // The same for a number of ticks, after which the floor is as it was.
     void layFor(GridPos at, Tile floor, int ticks);
-    // Advances the floors that layFor() has laid by one tick. Those whose time is up change back.
+    // Counts one tick for each floor that layFor() has laid. A floor whose time is up changes back.
     void advancePassing();
     // Sets a tile on fire for a number of ticks, if it is bare ground and not in the outer ring. A
     // tile that burns already will burn for at least that long from now on.

@@ -57,7 +57,9 @@ using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsStat
 
 struct PieceState {
     PieceStage stage = PieceStage::Waits;
-    int ticks = 0;        // since the stage began; of the lights, since all candles went out
+    // Ticks since the stage began. In the set piece of the lights they begin again at 0 when all
+    // candles have gone out.
+    int ticks = 0;
     bool isShut = false;  // whether it keeps the doors of its room shut
     OwnPiece own;
 };

@@ -40,7 +40,7 @@ struct Kit {
     int mostHalfHearts() const { return 2 * hearts; }
     bool areHeartsFull() const { return halfHearts >= mostHalfHearts(); }
     void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
-    // Adds a heart, unless he has the most that he can have, and heals all hearts.
+    // Adds a heart, unless he has as many as he can have. Heals all hearts in either case.
     void addHeart() {
         hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
         halfHearts = mostHalfHearts();
@@ -58,8 +58,9 @@ struct Kit {
             chosen = item;
         }
     }
-    // Adds an item, with the first bombs or arrows if it uses them up. An item that can be taken in
-    // hand is in hand at once if no other is; else it becomes the second if there is none.
+    // Adds an item, with the first bombs or arrows if it uses them up. If the item can be taken in
+    // hand and nothing is in hand, it is in hand at once. If something else is in hand, the new
+    // item becomes the second, unless there is a second already.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
         if (itemTraits[item].isHeld && chosen != item) {
@@ -92,8 +93,8 @@ struct LaidBomb {
     int ticks = 0;  // since it was laid
 };
 
-// With the power Needles the sword throws a Needle, at no cost. With the power ArrowsBack a Shot
-// that has hit something becomes ComesBack.
+// With the power Needles the sword throws a Needle, at no cost, while all hearts are full. With the
+// power ArrowsBack a Shot that has hit something becomes ComesBack.
 enum class ArrowKind : std::uint8_t { Shot, Needle, ComesBack };
 
 struct Arrow {
@@ -169,7 +170,7 @@ struct Player {
     Direction facing = Direction::South;
     int walkTicks = 0;  // since he began to walk; 0 if he stands
     Hurry hurry;
-    int creaturesSinceHeart = 0;  // felled while he had few hearts, since one last left a heart
+    int creaturesSinceHeart = 0;  // felled while hearts were few, since a creature left a heart
     int descentTicks = 0;         // since he began to walk down stairs; 0 if he does not
     int deathTicks = 0;           // since no heart is left; 0 if he lives
     int slipTicks = 0;            // since he began to slip at the edge of a pit; 0 if he does not
@@ -207,7 +208,8 @@ struct PushAttempt {
     std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
     bool refused = false;                  // whether its refusal was reported
-    // The direction in which the knight has pushed something and still walks; null if he does not.
+    // The direction in which the knight has pushed something, if he has walked on that way ever
+    // since; else null.
     std::optional<Direction> pushedWay = {};
 };
 

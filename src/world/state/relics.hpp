@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Applies all of the knight's relics to the configuration of the world. No relic may have been
-// applied to it before: each time that a relic is applied, it changes the configuration again.
+// Applies all of the knight's relics to the configuration of the world. It must be a configuration
+// to which no relic was applied yet, because a relic that is applied twice changes it twice.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.
@@ -22,11 +22,11 @@ inline int powerOf(const World& world, Power power) {
 // Uses one of the charges that a power has in each room. Returns false if none is left.
 bool spendCharge(World& world, Power power, Events& events);
 
-// Counts one more of what a power counts, such as blows. Returns whether the power works on it: it
-// works on every nth, n being powerOf().
+// Counts one more event of the kind that a power counts, such as a blow. Returns whether the power
+// works on this event: it works on every nth one, n being powerOf().
 bool countToward(World& world, Power power, Events& events);
 
-// Whether the power will work on what countToward() counts next.
+// Whether the power will work on the event that countToward() counts next.
 bool worksNext(const World& world, Power power);
 
 // Whether all charges of a relic that the knight has are spent in this room.

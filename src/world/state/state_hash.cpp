@@ -78,8 +78,8 @@ public:
         add(metrics.byDoors);
     }
 
-    // The functions below unpack all members of a struct, so that a struct with a new member does
-    // not compile until its function here deals with that member.
+    // Most functions below unpack all members of a struct. So a struct with a new member does not
+    // compile until its function here deals with that member.
 
     // Leaves out the boss, the landmark and the texts of rooms made by hand: they show in the rooms
     // themselves.
@@ -106,8 +106,8 @@ public:
         addEach(amount, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
-    // Leaves out the texts, and what decides which set pieces a floor has and which rewards they
-    // give, as both show in the floor.
+    // Leaves out the texts. Leaves out what decides which set pieces a floor has and which rewards
+    // they give, because set pieces and rewards show in the floor.
     void add(const PieceConfig& config) { add(config.coins); }
     // Leaves out what is only shown; and the difficulty, the set piece to begin at and what is
     // unlocked, which show in what they change.

@@ -59,8 +59,8 @@ WorldConfig::WorldConfig(const Config& config)
 
 namespace {
 
-// Adapts creatures to the difficulty. If `dearBlowsFrom` is not 0, each of their blows costs half a
-// heart more from that floor on.
+// Adapts creatures to the difficulty. From floor `dearBlowsFrom` on, unless that is 0, each of
+// their blows costs half a heart more.
 void adaptToDifficulty(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
@@ -175,7 +175,8 @@ void World::layThingsAgain() {
     const Things before = std::move(things);
     things = madeThings(solved);
     things.copyEmptinessOf(before);
-    // madeThings() leaves out the plinths that rise later, where the boss fell.
+    // madeThings() leaves out the plinths that rose when the boss fell, so they are copied from
+    // `before`.
     for (const Thing& plinth : before.in(metrics.goal)) {
         if (plinth.kind == ThingKind::Plinth) {
             things.add(plinth);

@@ -48,8 +48,10 @@ struct RoomFlip {
     std::vector<Creature> creatures;  // of the next room
     int tick = 0;                     // since it began
     int ticks = 1;                    // that it takes: 1 or more
-    SubPos from;  // the knight's hit box when the flip begins, in coordinates of the next room
-    SubPos to;    // the same when the flip ends
+    // The place of the knight's hit box when the flip begins and when it ends, in coordinates of
+    // the next room.
+    SubPos from;
+    SubPos to;
 };
 
 // The number of ticks that rooms of a size take to slide by: 1 or more. `speed` is in pixels a
@@ -107,11 +109,11 @@ struct World {
     ThingPush thingPush;
     PieceState piece;  // of the knight's room
     // The set pieces of this floor at which the knight has failed: they no longer shut their rooms.
-    // The bridge is among them also once its coins are taken, so that no coins lie there again.
+    // The bridge is also among them once its coins are taken, so that no coins lie there again.
     EnumSet<SetPiece> failedAt;
     bool bannerReached = false;  // in an adventure, whether he has stepped onto the open stairs
     bool isChamber = false;      // whether the knight's room is a chamber: see chambers.hpp
-    bool areLightsOut = false;   // in the knight's room, until he leaves it or its boss falls
+    bool areLightsOut = false;   // in the knight's room: its boss or set piece has put them out
     int stairTicks = 0;          // since the stairs of the floor began to open; 0 if they are shut
     bool hasMap = false;         // of this floor
     bool hasCompass = false;     // of this floor
@@ -164,8 +166,9 @@ struct World {
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
     // Whether the knight is well inside his room, so that no door can shut on him.
     bool isKnightInside() const;
-    // Whether the knight is shut in. Some kinds of rooms are shut as long as anything that can be
-    // felled lives there, some set pieces until they are done or the knight has failed.
+    // Whether the knight is shut in. Rooms of some kinds are shut as long as anything that can be
+    // felled lives there. Rooms of some set pieces are shut until the set piece is done or the
+    // knight has failed.
     bool isKnightShutIn() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle or a set piece that is not solved yet.

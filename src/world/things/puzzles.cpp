@@ -68,8 +68,9 @@ bool hasFoe(const World& world) {
 // How a kind of puzzle is played.
 struct PuzzlePlay {
     PuzzleKind kind;
-    // Also true if the room has no puzzle of this kind. But unlit braziers make it false even
-    // where they are only furniture.
+    // Also true if the room has no puzzle of this kind. There is one exception: for
+    // PuzzleKind::Braziers it is false as long as any brazier is unlit, even one that is only
+    // furniture.
     bool (*isDone)(const World& world);
     // What the sword does to its tiles; all three are null if it does nothing.
     bool (*answers)(const World& world, Tile tile) = nullptr;

@@ -11,9 +11,9 @@ namespace doorstring {
 // Strikes the lever or brazier in front of the knight, once in each swing, when the blade begins to
 // point ahead.
 //
-// Levers have an order: a blow on the next one throws it, a blow on any other one resets all. A
-// blow changes the brazier that it strikes and the next one in each of the four directions: each
-// that burns goes out, and each that does not is lit.
+// Levers have an order. A blow on the next lever throws it, a blow on any other lever resets all. A
+// blow on a brazier changes this brazier and the next one in each of the four directions, unless
+// something tall is between. Those that burn go out, and those that do not are lit.
 //
 // Nothing changes any more once the puzzle of the room is solved. In rooms with a set piece
 // strikePiece() strikes instead.

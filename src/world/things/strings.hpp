@@ -7,7 +7,8 @@
 
 namespace doorstring {
 
-// Begins to pull the knight up at one end of the string, if he is free.
+// Begins to pull the knight up at `end`, one end of the string. Does nothing if he is busy with
+// another deed, or if the string has no other end.
 void beginStringPull(World& world, const Thing& end, Events& events);
 
 // Pulls the knight for a tick. Halfway through the pull he leaves the room, and then comes down at

@@ -31,7 +31,7 @@ inline const Thing* nearestOffer(const World& world) {
 // there is only the offer and the sword can strike grass or an urn ahead.
 const Thing* thingForSword(const World& world);
 
-// Whether the knight is near the loom of an altar, or near one of its offers that is not woven yet.
+// Whether the knight is near the loom of an altar, or nearestOffer() finds an offer.
 bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or thingForSword() if the
