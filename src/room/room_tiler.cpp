@@ -12,10 +12,10 @@ namespace {
 // Returns a random set of tiles to become pillars: each tile inside the walls is in it with this
 // chance, except those of the middle rows and the middle columns, which never are.
 //
-// ChanceBits decides 64 tiles at once, each in one lane. It decides as many whole rows together as
-// fit into the lanes. Each tile of these rows, except those of the middle columns, takes one lane,
-// in reading order from the lowest bit. Each such group of rows has a separate stream of random
-// numbers.
+// One draw of ChanceBits gives 64 lanes, each of which decides one tile. This function takes as
+// many whole rows from a draw as fit, and leaves other lanes unused. Each tile of these rows,
+// except those of the middle columns, takes one lane, in reading order from the lowest bit. Each
+// such group of rows has a separate stream of random numbers.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
     const int halfRow = middle.x - 1;  // the number of columns on either side of the middle

@@ -35,10 +35,12 @@ struct Hold {
 };
 // How another dungeon is reached.
 enum class ChangeKind : std::uint8_t {
-    // In an adventure, R or Shift+R regrows the floor. In an exploration, another dungeon or the
-    // same one grows, for example by R. In both cases the knight begins at the start.
+    // A floor or dungeon grows, with a new seed or the same one, and the knight begins at its
+    // start: in an adventure by R or Shift+R, in an exploration for example by R.
     Grow,
-    Regrow,   // for saved weights: the same seed, and the knight stays where he is
+    // A file with other weights was saved during play: the same seed grows again, and the knight
+    // stays where he is.
+    Regrow,
     Descend,  // the stairs to the next floor, with what the knight carries
     Begin     // a new adventure, with nothing of the play before it
 };

@@ -170,8 +170,8 @@ void step(World& world, InputFrame input, Events& events) {
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     const bool wasShut = world.isKnightShutIn();
-    // The knight moves before he leaves, so that the tick in which he crosses the edge already
-    // shows the flip. He touches doors and pickups only in a room that he stays in.
+    // moveKnight() comes before leaveRoom(), so that the flip begins in the very tick in which the
+    // knight crosses the edge. He touches doors and pickups only in a room that he stays in.
     advanceHop(world, events);
     const bool obeys = moveKnight(world, input, events);
     if (obeys) {

@@ -46,7 +46,8 @@ struct ConfigSources {
     std::vector<std::filesystem::path> folders() const;
 };
 
-// A value that a later source replaced by a different one, which may surprise the user.
+// A key whose value in a file does not count because a later source gives another value. That may
+// surprise the user.
 struct OverriddenKey {
     std::string key;
     std::string losingFile;    // as shownPath() writes it
@@ -58,7 +59,7 @@ struct ValueOrigin {
     const KeySpec* key = nullptr;
     std::string source;     // a file as shownPath() writes it, "--set", "the code"; empty if none
     TextPlace place;        // in the file
-    std::string entries;    // of a door table: "--set tables.N.NS=40", if that changed it
+    std::string entries;    // the --sets of single entries: "--set tables.N.NS=40"; else empty
     bool isShipped = true;  // the file came with the program, or no source gives a value
     std::string value;      // as TOML, without the changes that `entries` names
     std::string overriddenBy;  // "--preset ring" if that source wins over options.toml, else empty
@@ -74,8 +75,8 @@ struct LoadedConfig {
     std::uint64_t hash = 0;           // gameplayHash() of the config
 };
 
-// Returns a mistake that only the game can find in a value, with the place where the value is
-// written. The key must exist.
+// Makes an error of `sentence`, a mistake in the value of `key` that the caller found after
+// loading. The error gives the place where the value is written. The key must exist.
 ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded);
 
 // Loads the configuration. The errors are the mistakes of all sources, not only the first.

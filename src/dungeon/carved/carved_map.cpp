@@ -99,7 +99,8 @@ bool isRoomy(const Grid<Tile>& screen) {
 
 namespace {
 
-// Floods part by part: steps within a screen cost nothing, a step over its edge costs one flip.
+// Floods one part (CarvedWays::parts) after the other: steps within a part cost nothing, a step
+// over the edge of its screen costs one flip.
 class WaysMeasure {
 public:
     explicit WaysMeasure(const CarvedMap& map) : map_(map) {
@@ -167,8 +168,9 @@ private:
     std::vector<GridPos> open_;
 };
 
-// Returns a tile of another screen that is one flip nearer to the start than `tile`. It is next to
-// the part of the screen that `tile` is in (CarvedWays::parts). Returns `tile` if there is none.
+// Returns a tile of another screen that is one flip nearer to the start than `tile`. The
+// returned tile borders the part (CarvedWays::parts) that `tile` belongs to, not always `tile`
+// itself. Returns `tile` if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
     Grid<std::uint8_t> seen(map.screenSize(), 0);

@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int differenceLight = 150;  // how brightly a duel lights a room that differs
+constexpr int differenceLight = 150;  // the light of a room that sets A and B do not share
 constexpr int smallestCell = 2;
 constexpr int largestCell = 12;
 constexpr Colour labStart{255, 255, 255};
@@ -172,8 +172,8 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
 
 constexpr Colour labCursor{255, 255, 255};
 
-// How brightly a room is lit in a duel: not at all if the dungeon of the other set, on a grid of
-// the same size, has a room with the same doors there.
+// How brightly a room is lit where sets A and B stand side by side (a duel). It stays unlit if both
+// grids have the same size and the other set's dungeon has a room with the same doors at `cell`.
 int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
