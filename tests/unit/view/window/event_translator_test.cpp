@@ -14,7 +14,8 @@ namespace {
 std::vector<int> stepsOf(std::initializer_list<float> turns) {
     std::vector<WindowEvent> events;
     EventHistory history;
-    EventTranslator translator(events, {}, history);
+    const CanvasPlace canvasPlace;
+    EventTranslator translator(events, canvasPlace, history);
     for (const float turned : turns) {
         translator.wheel(0, 0, turned);
     }
