@@ -23,6 +23,14 @@ TEST_CASE("the Lab opens from the title and with L, and Escape leaves it") {
     CHECK(walked.stateName() == "explore");
 }
 
+TEST_CASE("where no dungeon is grown none is walked, and the limits are not blamed for it") {
+    // Too large a grid for the dozen.
+    GameInLab game(withoutMotion({"grid.width=1025", "grid.height=1024"}, "classic"));
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK(messageOf(game) == "There is no dungeon here to walk.");
+}
+
 TEST_CASE("a moved weight changes the picture, and Z takes it back") {
     GameInLab game;
     const Canvas before = labPicture(game);

@@ -177,6 +177,8 @@ TEST_CASE("a comparison says which metrics differ by more than chance") {
     workshop.write("mine/dungeon.toml", "[grid]\nwidth = 20\n");
     CHECK_THAT(surveyed(workshop, {"--seeds", "0:300", "--vs", folder}).out,
                ContainsSubstring("300 pairs of seeds 0:300, grown as classic and as " + folder));
+    CHECK_THAT(run(workshop, {"survey", "--seeds", "0:3", "--vs", "ring"}).out,
+               ContainsSubstring("3 pairs of seeds 0:3, grown as configured and as ring"));
 }
 
 TEST_CASE("compared with a value, only that value differs, and it heads its column") {

@@ -83,6 +83,20 @@ TEST_CASE("a gate breaks off what a boss has announced") {
     CHECK(world.creatures.projectiles.empty());
 }
 
+TEST_CASE("a fan of which no shot is added is not reported as fired") {
+    World world = kingFight({13, 7});
+    beginAttack(world, Move::KingSpit);
+    Projectile still;
+    still.kind = ProjectileKind::Blob;
+    still.body = bodyAround(tileCentre({2, 2}), {4, 4}, Gait::Flies);
+    const int windUp = world.config.creatures.moves[Move::KingSpit].windUpTicks;
+    for (int tick = 0; tick < windUp + 5; ++tick) {
+        world.creatures.projectiles.assign(Creatures::mostProjectiles, still);
+        CHECK(countOf<ProjectileFired>(walkFor(world, {}, 1)) == 0);
+    }
+    CHECK(only(world).doing != Doing::WindsUp);
+}
+
 TEST_CASE("a stunned boss stands for as long as that takes, and blows count") {
     World world = kingFight({13, 7});
     beginAttack(world, Move::KingSpit);
