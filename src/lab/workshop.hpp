@@ -1,5 +1,5 @@
-// Gives the game its workshop: the Lab, the page that shows how a dungeon grew, and the reasons of
-// rooms.
+// Gives the game its workshop: the Lab, the page that shows how a dungeon grew, and the answer to
+// why a room is as it is.
 #pragma once
 
 #include "play/session/host.hpp"

@@ -102,10 +102,10 @@ void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& 
     stopRecording();
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
-    changeNotes([](FieldNotes& notes) { notes.endRun(); });  // of the run that was saved before
     if (const auto fault = retire(config)) {
         return reportUnsaved(*fault);
     }
+    changeNotes([](FieldNotes& notes) { notes.endRun(); });  // of the run that was saved before
     const std::string text = writer_->take();
     if (const auto fault = folder_.begin(begun, text)) {
         return reportUnsaved(*fault);
@@ -254,12 +254,15 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     if (!isSaved) {
         return;
     }
-    reportBad(folder_.keep(std::move(ended), today()));
+    const auto fault = folder_.keep(std::move(ended), today());
+    reportBad(fault);
     const auto records = folder_.read();
     const int winsInRecords = records ? records.value().victories() : 0;
     changeNotes([&](FieldNotes& notes) {
         notes.noteRun(expedition_.tally().encounters, world.config.adventure.altar.table);
-        notes.endRun();
+        if (!fault) {
+            notes.endRun();
+        }
         const int winsInNotes = notes.wins + (end == RunEnd::Victory ? 1 : 0);
         notes.wins = std::max(winsInNotes, winsInRecords);
     });

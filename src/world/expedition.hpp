@@ -52,7 +52,7 @@ struct RunTally {
     int regrown = 0;                     // dungeons grown again, by R or for saved weights
     EnumSet<Relic> relics;               // taken or bought
     EnumSet<Assist> assists;             // that were on during any tick
-    bool weightsChanged = false;         // R regrew a floor of an adventure with other weights
+    bool weightsChanged = false;         // R regrew a floor with other weights than it had before
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
     std::vector<WovenOffer> woven;       // in the order of weaving
     Encounters encounters;
@@ -86,7 +86,7 @@ public:
     void begin(const Config& config, Dungeon dungeon);
     // Returns to the dungeon before. False if there is none.
     bool undo();
-    // Takes over what may change in the middle of a walk: the rules by which the knight walks,
+    // Adopts from `config` what may change during play: the rules by which the knight walks,
     // pushes and fights, those of items, creatures and the ground, the assists, the speed of a
     // slide, and rooms made by hand.
     void apply(const Config& config);

@@ -80,8 +80,9 @@ MaybeSentence weightsFault(std::string_view text);
 constexpr Option weightsOption{
     .name = "--weights",
     .argument = "LOW..HIGH",
-    .help = "with --fit, the range that weights must stay in; default: from a tenth of the least "
-            "above 0 to ten times the greatest",
+    .help =
+        "with --fit, the range that weights begin and stay in; default: from a tenth of the least "
+        "above 0 to ten times the greatest",
     .example = "0.5..20",
     .fault = weightsFault};
 constexpr Option writeOption{"--write", "FILE", "with --fit, write the preset to FILE",
@@ -244,6 +245,13 @@ FitCrew crewOf(int threads) {
 std::optional<std::string> whyNoFit(const GivenOptions& given, const Config& config) {
     if (const auto reason = whyNotFittable(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
+    }
+    if (const auto bounds = boundsOf(given)) {
+        if (const auto weight = weightOutside(*bounds, config.dungeon)) {
+            return fmt::format("--weights {}: {}, which is outside; allowed is a range with all "
+                               "weights above 0 that --fit begins with",
+                               given.text(weightsOption), *weight);
+        }
     }
     for (const Target& target : targetsOf(given)) {
         if (const auto reason = outOfReach(target, config)) {

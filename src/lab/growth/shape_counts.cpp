@@ -8,7 +8,8 @@ namespace {
 
 using ShapesOfDoors = std::array<DoorShape, DoorSet::count>;  // by DoorSet::bits()
 
-// The shapes of door sets, by the direction in which a room is entered.
+// What each set of doors looks like to the knight who enters the room: a dead end, straight on, a
+// way to the left. The index is the direction in which he enters.
 const DirectionArray<ShapesOfDoors>& shapesOfDoors() {
     static const auto all = [] {
         DirectionArray<ShapesOfDoors> shapes{};

@@ -144,12 +144,16 @@ void Lab::keep() {
     }
     ticksUnkept_ = 0;
     const UnsavedWeights unsaved = unsavedOf(model_.sheet(), preset_);
-    std::error_code ignored;
+    std::error_code error;
     std::optional<std::string> fault;
     if (unsaved.empty()) {
-        std::filesystem::remove(unsavedFile_, ignored);
+        std::filesystem::remove(unsavedFile_, error);
+        if (error) {
+            fault = fmt::format("{} cannot be removed: {}", unsavedFile_.string(), error.message());
+        }
     } else {
-        std::filesystem::create_directories(unsavedFile_.parent_path(), ignored);
+        // If the folder cannot be made, the file cannot be written.
+        std::filesystem::create_directories(unsavedFile_.parent_path(), error);
         fault = writeWholeFile(unsavedFile_, textOf(unsaved));
     }
     if (!fault) {

@@ -291,8 +291,8 @@ void Session::tellOfThreads() {
     }
 }
 
-// The seed of another floor follows from the adventure's seed, the floor's number and how often the
-// adventure has regrown a floor.
+// Keeps the floor's seed if `sameSeed`. Otherwise the new seed of the floor follows from the
+// adventure's seed, the floor's number and how often the adventure has regrown a floor.
 void Session::spendThread(bool sameSeed) {
     const World& before = expedition.world();
     const Seed seed = sameSeed ? before.dungeon.seed()

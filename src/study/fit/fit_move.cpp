@@ -30,18 +30,22 @@ bool hasWay(unsigned ways, Direction way) {
     return (ways & DoorSet::of(way).bits()) != 0;
 }
 
+// Calls visit(table, way, section) for each door table; `section` is that of its config key.
 template <typename AnyConfig, typename Visit>
 void forEachTable(AnyConfig& config, Visit visit) {
-    for (auto* const tables : {&config.tables, &config.middle.tables, &config.far.tables}) {
+    using std::pair;
+    for (const auto& [tables, section] :
+         {pair(&config.tables, "tables"), pair(&config.middle.tables, "middle"),
+          pair(&config.far.tables, "far")}) {
         for (const Direction way : allDirections) {
-            visit((*tables)[way], way);
+            visit((*tables)[way], way, section);
         }
     }
 }
 
 bool changeWeights(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {
     bool changed = false;
-    forEachTable(config, [&](DoorTable& table, Direction way) {
+    forEachTable(config, [&](DoorTable& table, Direction way, std::string_view) {
         if (!hasWay(move.ways, way) || table.entries().empty()) {
             return;
         }
@@ -89,7 +93,7 @@ RoomShape shapeOf(DoorSet doors, Direction travelled) {
 WeightBounds usualBounds(const DungeonConfig& config) {
     constexpr std::int64_t factor = 10;
     WeightBounds bounds;
-    forEachTable(config, [&](const DoorTable& table, Direction) {
+    forEachTable(config, [&](const DoorTable& table, Direction, std::string_view) {
         for (const DoorTable::Entry& entry : table.entries()) {
             if (entry.weight > 0) {
                 bounds.least =
@@ -99,6 +103,19 @@ WeightBounds usualBounds(const DungeonConfig& config) {
         }
     });
     return {std::max<std::int64_t>(1, bounds.least / factor), bounds.most * factor};
+}
+
+std::optional<std::string> weightOutside(const WeightBounds& bounds, const DungeonConfig& config) {
+    std::optional<std::string> found;
+    forEachTable(config, [&](const DoorTable& table, Direction way, std::string_view section) {
+        for (const auto& [doors, weight] : table.entries()) {
+            if (!found && weight > 0 && (weight < bounds.least || weight > bounds.most)) {
+                found = fmt::format("{}.{}.{} is {}", section, letter(way), toString(doors),
+                                    thousandthsText(weight));
+            }
+        }
+    });
+    return found;
 }
 
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config) {

@@ -5,6 +5,7 @@
 #include "config/config.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct WeightBounds {
 
 // Returns bounds from a tenth of the least weight above 0 to ten times the greatest.
 WeightBounds usualBounds(const DungeonConfig& config);
+
+// Says which weight above 0 is outside the bounds: "tables.N.NS is 25". Empty if none is.
+std::optional<std::string> weightOutside(const WeightBounds& bounds, const DungeonConfig& config);
 
 struct FitMove {
     enum class Kind : std::uint8_t {

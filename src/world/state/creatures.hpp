@@ -126,9 +126,9 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    // Ticks since it was thrown or shot. They decide when it turns back, explodes or ends, so they
-    // are set forward for a shot that turns back or is to end early. They begin again at 0 when the
-    // sword cuts it into something else.
+    // Ticks since it was thrown or shot. They decide when it turns back, explodes or ends. To make
+    // it turn back or end early, they are set forward. They begin again at 0 when the sword cuts it
+    // into another kind of projectile.
     int ticks = 0;
     // Whether the rule of the elite that threw it applies to it. Becomes false when the shot turns
     // back.

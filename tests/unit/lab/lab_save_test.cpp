@@ -140,6 +140,22 @@ TEST_CASE("an edit that could not be kept is kept as soon as it can be") {
     CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 7"));
 }
 
+TEST_CASE("when all edits are taken back, their file is removed as soon as it can be") {
+    const LabHomes home;
+    GameInLab game(home.start("corridors"));
+    press(game, Key::Num7);
+    press(game, Key::Enter);
+    tick(game, 60);
+    REQUIRE(std::filesystem::remove(home.unsavedFile()));
+    std::filesystem::create_directories(home.unsavedFile() / "in the way");
+    press(game, Key::Z);
+    tick(game, 60);
+    REQUIRE(std::filesystem::is_directory(home.unsavedFile()));
+    std::filesystem::remove(home.unsavedFile() / "in the way");
+    tick(game, 60);
+    CHECK_FALSE(std::filesystem::exists(home.unsavedFile()));
+}
+
 TEST_CASE("an edit that is not saved is there again, whatever became of the program") {
     const LabHomes home;
     {

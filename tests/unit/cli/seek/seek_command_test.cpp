@@ -253,6 +253,9 @@ TEST_CASE("what seek cannot do is said before any work starts") {
                ContainsSubstring("--weights 2..1 runs backwards; use --weights 1..2"));
     CHECK_THAT(sentence({"--fit", "--rooms", "9", "--weights", "0..1"}),
                ContainsSubstring("needs two weights"));
+    CHECK_THAT(sentence({"--fit", "--rooms", "9", "--weights", "1..2", "--set", "tables.E.WE=2.5",
+                         "--set", "far.from=9"}),
+               ContainsSubstring("--weights 1..2: "));
     CHECK_THAT(sentence({"--fit", "--preset", "hideout", "--rooms", "9"}),
                ContainsSubstring("there are no weights to move"));
     CHECK_THAT(sentence({"--fit", "--preset", "ring", "--rooms", "9"}),

@@ -24,6 +24,23 @@ RunRecord newest(const Saves& saves) {
     return saves.runs().read().value().runs.back();
 }
 
+// Makes the index of the records longer than a file can be on diskWithRoomForRun().
+void lengthenIndex(const Saves& saves) {
+    constexpr std::size_t longList = 10'000;
+    RunRecords all = saves.runs().read().value();
+    all.runs.assign(
+        RunRecords::mostRuns - 1,
+        {.date = "2026-11-21", .woven = std::string(longList, 'x'), .file = "2026-11-21.replay"});
+    REQUIRE_FALSE(saves.runs().write(all));
+}
+
+// A disk on which the saved run can still grow.
+SmallDisk diskWithRoomForRun(const Saves& saves) {
+    const std::uintmax_t bytes = fs::file_size(saves.runs().run()) + 100'000;
+    REQUIRE(bytes < fs::file_size(saves.runs().index()));
+    return SmallDisk(bytes);
+}
+
 }  // namespace
 
 TEST_CASE("a crash costs less than a second of an adventure") {
@@ -329,5 +346,36 @@ TEST_CASE("the field notes know what the saved run has met, and count it once wh
     world.ending = Ending::Left;
     game.session().runs->stepped({}, world);
     expected.wins = 1;
+    CHECK(notes() == expected);
+}
+
+TEST_CASE("the field notes count a run once that did not get to the records") {
+    const Saves saves;
+    const auto notes = [&] { return saves.runs().notes().read().value(); };
+    FieldNotes expected;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 1500);
+        lengthenIndex(saves);
+        const SmallDisk disk = diskWithRoomForRun(saves);
+        game.session().expedition.world().ending = Ending::Defeat;
+        tick(game, 1);
+        expected.noteRun(game.session().expedition.tally().encounters,
+                         shippedConfig().adventure.altar.table);
+        REQUIRE_FALSE(expected.run[Subject::Creature].empty());
+        CHECK(saves.runs().hasRun());
+        CHECK(notes() == expected);
+    }
+    Game game = saves.game(FirstState::Explore);
+    {
+        const SmallDisk disk = diskWithRoomForRun(saves);
+        REQUIRE(game.session().beginAdventure(Seed{18}));
+        CHECK(saves.runs().savedRun()->seed == Seed{17});
+        CHECK(notes() == expected);
+    }
+    REQUIRE(game.session().beginAdventure(Seed{18}));
+    CHECK(saves.runs().savedRun()->seed == Seed{18});
+    expected.endRun();
     CHECK(notes() == expected);
 }
