@@ -63,6 +63,12 @@ void writeFound(BlockWriter& writer, const SeekRecord& record) {
     table.write(writer);
 }
 
+// Whether the report names the measured seed that is nearest to a target. The seeds that were found
+// are nearer, although they need not be among those that were measured.
+bool namesNearest(const Sought& sought, const TargetTally& tally) {
+    return sought.found.empty() && tally.met == 0 && tally.nearest != noValue;
+}
+
 void writeTallies(BlockWriter& writer, const SeekRecord& record) {
     const Sought& sought = record.sought;
     writer.format("\n{:<28}met by{}\n", "target",
@@ -73,7 +79,7 @@ void writeTallies(BlockWriter& writer, const SeekRecord& record) {
         const TargetTally& tally = sought.tallies[i];
         writer.format("{:<28}{}", targetText(record.targets[i]),
                       rarity(tally.met, sought.measured));
-        if (tally.met == 0 && tally.nearest != noValue) {
+        if (namesNearest(sought, tally)) {
             const Metric metric = record.targets[i].metric;
             writer.format("; the nearest has {}, seed {}",
                           valueText(tally.nearest, metricInfos[metric].unit),
@@ -147,7 +153,7 @@ void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t ind
         }
         const TargetTally& tally = record.sought.tallies[index];
         json.member("met", tally.met);
-        if (tally.met == 0 && tally.nearest != noValue) {
+        if (namesNearest(record.sought, tally)) {
             json.key("nearest").verbatim(valueText(tally.nearest, metricInfos[target.metric].unit));
             json.member("nearest_seed", toCode(tally.nearestSeed));
         }

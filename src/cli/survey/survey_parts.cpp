@@ -211,6 +211,12 @@ std::string columnName(std::string_view name) {
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
 }
 
+// Says over how many pairs a metric was compared: " (401 pairs)". Empty if over all of them.
+std::string pairsNote(std::uint64_t pairs, std::uint64_t all) {
+    return pairs == all ? std::string()
+                        : fmt::format(" ({} {})", grouped(pairs), pairs == 1 ? "pair" : "pairs");
+}
+
 void writeComparisonTable(BlockWriter& writer, const Comparison& comparison,
                           const ComparedNames& names) {
     writer.format("{} {} of seeds {}:{}, grown as {} and as {}\n", grouped(comparison.pairs),
@@ -233,7 +239,8 @@ void writeComparisonTable(BlockWriter& writer, const Comparison& comparison,
             table.add({titleOf(metric), fmt::format("{:.{}f}", figures.first, decimals),
                        fmt::format("{:.{}f}", figures.second, decimals),
                        fmt::format("{:+.{}f}", figures.difference, decimals),
-                       differences.isMoreThanChance() ? " yes" : " no"});
+                       (differences.isMoreThanChance() ? " yes" : " no") +
+                           pairsNote(differences.pairs, comparison.pairs)});
         });
     writer.text("\n");
     table.write(writer);

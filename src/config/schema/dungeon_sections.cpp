@@ -66,13 +66,13 @@ void addGrowth(Schema& schema) {
     schema.add(
         "limits", ofDungeon(&DungeonConfig::limits),
         {{"min_rooms", "rooms", IntegerKind{1, mostCells}, &LimitConfig::minRooms,
-          "a dungeon with fewer rooms is discarded, and the next one is tried"},
+          "a dungeon with fewer rooms, secret rooms aside, is discarded; another is tried"},
          {"max_rooms", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxRooms,
-          "a dungeon with more rooms is discarded, and the next one is tried"},
+          "a dungeon with more rooms, secret rooms aside, is discarded; another is tried"},
          {"min_dead_ends", "rooms", IntegerKind{0, mostCells}, &LimitConfig::minDeadEnds,
-          "a dungeon with fewer dead ends is discarded, and the next one is tried"},
+          "a dungeon with fewer dead ends, secret rooms aside, is discarded; another is tried"},
          {"max_dead_ends", "rooms", IntegerKind{1, mostCells, "any"}, &LimitConfig::maxDeadEnds,
-          "a dungeon with more dead ends is discarded, and the next one is tried"},
+          "a dungeon with more dead ends, secret rooms aside, is discarded; another is tried"},
          {"tries", "dungeons", IntegerKind{1, 1'000'000}, &LimitConfig::tries,
           "how many dungeons are tried before a seed is given up"}});
     schema.add("hideout", ofDungeon(&DungeonConfig::hideout),

@@ -130,9 +130,6 @@ void Fitter::tryMoves(const FitCrew& crew) {
 void Fitter::judgeBest() {
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);
-    if (!steps_.empty()) {
-        steps_.back().means = bestMeans_;
-    }
     if (bestMisfit_ > 0) {
         return beginRound();
     }

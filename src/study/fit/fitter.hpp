@@ -54,7 +54,7 @@ std::int64_t gap(const Target& target, const Means& means);
 // not grow. Quotients and share are in 1 / 10,000 before they are squared.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
-// A move that was taken, and the means after it.
+// A move that was taken, and the means after it, as they were when it was taken.
 struct FitStep {
     FitMove move;
     Means means;

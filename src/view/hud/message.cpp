@@ -18,7 +18,9 @@ constexpr int ticksAtLeast = 2 * ticksPerSecond;
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
-constexpr int spaceToWalk = 40;  // pixels kept free around the knight
+constexpr int paddingAtSides = 5;        // pixels between the panel's edge and its text
+constexpr int paddingAboveAndBelow = 7;  // pixels, both together
+constexpr int spaceToWalk = 40;          // pixels kept free around the knight
 // These keep the message from jumping to and fro while something moves near its edge.
 constexpr int spaceToMove = 12;  // pixels
 constexpr int ticksAtAnEdge = 45;
@@ -38,11 +40,10 @@ void MessageLine::show(std::string text, Tone tone) {
     ticksShown_ = 0;
     const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;
     ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(utf8Characters(text_));
-    linesWidth_ = 0;
     isHurried_ = false;
     isAbove_ = false;
     hasMoved_ = false;
-    shownIn_ = {};
+    shownIn_.reset();
     addToPast();
 }
 
@@ -81,16 +82,12 @@ void MessageLine::draw(const Page& page) {
     const BdfFont& font = page.art.font;
     const PixelRect area =
         area_.value_or(PixelRect{0, hudHeight, page.width(), page.height() - hudHeight});
-    if (shownIn_.width > 0 && shownIn_ != area) {
-        age_ = 0;  // it comes up again
+    if (shownIn_ != area) {
+        age_ = shownIn_ ? 0 : age_;  // in another area it comes up again
+        breakInto(area, font);
     }
     shownIn_ = area;
-    const int width = area.width - 2 * messageMargin;
-    if (linesWidth_ != width) {
-        linesWidth_ = width;
-        lines_ = wrapEvenly(font, text_, width - 10);
-    }
-    const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
+    const int height = static_cast<int>(lines_.size()) * font.lineHeight() + paddingAboveAndBelow;
     makeWay(area, height);
     leaveIfInTheWay(placeFor(area, height, isAbove_));
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
@@ -99,13 +96,26 @@ void MessageLine::draw(const Page& page) {
     for (const std::string& line : lines_) {
         widest = std::max(widest, textWidth(font, line));
     }
-    PixelRect place = steppedAside(placeFor(area, height, isAbove_), widest + 10);
+    PixelRect place = steppedAside(placeFor(area, height, isAbove_), widest + 2 * paddingAtSides);
     const int hidden = between(height + messageMargin, 0, risen);
     place.y += isAbove_ ? -hidden : hidden;
     page.canvas.setClip(area);
     drawIn(page, place);
     page.canvas.clearClip();
     forgetPlaces();
+}
+
+// Breaks the text into lines for the area. A text that is too long for it loses its end, and ends
+// with an ellipsis: its beginning names the file of a mistake.
+void MessageLine::breakInto(PixelRect area, const BdfFont& font) {
+    const int width = area.width - 2 * messageMargin - 2 * paddingAtSides;
+    lines_ = wrapEvenly(font, text_, width);
+    const int room = area.height - 2 * messageMargin - paddingAboveAndBelow;
+    const auto most = static_cast<std::size_t>(std::max(1, room / font.lineHeight()));
+    if (lines_.size() > most) {
+        lines_[most - 1] = ellipsize(font, lines_[most - 1] + ' ' + lines_[most], width);
+        lines_.resize(most);
+    }
 }
 
 // Returns a box `width` pixels wide at the left or right end of `place`, whichever covers fewer
@@ -190,7 +200,7 @@ void MessageLine::drawIn(Page page, PixelRect place) const {
     page.drawPanel(place);
     int y = place.y + 4;
     for (const std::string& line : lines_) {
-        page.write(line, place.x + 5, y, page.colours.text);
+        page.write(line, place.x + paddingAtSides, y, page.colours.text);
         y += page.art.font.lineHeight();
     }
 }

@@ -81,6 +81,7 @@ public:
 
 private:
     void addToPast();
+    void breakInto(PixelRect area, const BdfFont& font);
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
     PixelRect steppedAside(PixelRect place, int width) const;
@@ -104,10 +105,8 @@ private:
     std::vector<PixelRect> still_;   // those of avoided_ that do not move
     std::vector<PixelRect> action_;  // where blows are announced, given or taken
     std::optional<PixelRect> area_;
-    PixelRect shownIn_{};  // the area of the last drawing, if there was one
-    // The text broken into lines for a width, made when it is first drawn.
-    std::vector<std::string> lines_;
-    int linesWidth_ = 0;
+    std::optional<PixelRect> shownIn_;  // the area of the last drawing; null if there was none
+    std::vector<std::string> lines_;    // the text, broken into lines for that area
 };
 
 }  // namespace doorstring

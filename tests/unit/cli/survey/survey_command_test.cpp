@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <sstream>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -193,6 +194,18 @@ TEST_CASE("compared with a value, only that value differs, and it heads its colu
     const std::string value = GENERATE("grid.width=20", "tables.N.NS=1.5");
     CHECK_THAT(surveyed(workshop, {"--seeds", "0:50", "--vs", value}).out,
                ContainsSubstring("classic  " + value + "  difference "));
+}
+
+TEST_CASE("a comparison says which means are those of only some pairs") {
+    const Workshop workshop;
+    std::istringstream table(run(workshop, {"survey", "--preset", "ring", "--seeds", "0:50", "--vs",
+                                            "loops.chance=0.02"})
+                                 .out);
+    std::string named;
+    for (std::string line; std::getline(table, line);) {
+        named += line.ends_with(" pairs)") ? line.substr(0, line.find("  ")) : "";
+    }
+    CHECK(named == "cycle length");
 }
 
 TEST_CASE("plots are a PNG or an SVG, of joined surveys, too") {

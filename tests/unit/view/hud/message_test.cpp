@@ -249,6 +249,20 @@ TEST_CASE("a long message is broken into lines that stay on the canvas") {
     CHECK(pixelsUnlike(canvas, {4, 130, 232, 40}, ground) > 4000);
 }
 
+TEST_CASE("of a message that is too long for its area the beginning is shown, whole") {
+    std::string text = "first";
+    for (int word = 0; word < 300; ++word) {
+        text += " and more";
+    }
+    MessageLine message;
+    message.show(text);
+    wait(message, 30);
+    Canvas canvas({240, 176}, ground);
+    message.draw(pageOn(canvas, Tileset::Moss));
+    CHECK(pixelsUnlike(canvas, {0, 0, 240, hudHeight + 4}, ground) == 0);
+    CHECK(pixelsUnlike(canvas, {4, hudHeight + 4, 232, 20}, ground) > 1000);
+}
+
 TEST_CASE("a message is as narrow as its words where it would cover what does not move") {
     MessageLine message;
     message.show("A short sentence");
