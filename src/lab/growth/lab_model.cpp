@@ -117,28 +117,31 @@ bool LabModel::type(char sign) {
         sheet_.endEdit();
     }
     typed_ += sign;
-    const bool done = edit([&] { sheet_.type(field(), typed_, inAllTables_); });
+    const bool done = applyTyped();
     if (!field().tablePlace && !field().key->canType()) {
         endEdit();
     }
     return done;
 }
 
+bool LabModel::applyTyped() {
+    return edit([&] {
+        sheet_.cancelEdit();
+        sheet_.clearFault();
+        if (!typed_.empty()) {
+            sheet_.type(field(), typed_, inAllTables_);
+        }
+    });
+}
+
 void LabModel::cancelTyped() {
-    const bool isEdited = sheet_.isEditOpen();
-    endEdit();
-    if (isEdited) {
-        undo();
-    }
-    sheet_.clearFault();
+    typed_.clear();
+    applyTyped();
 }
 
 void LabModel::eraseTyped() {
-    const std::string rest = typed_.substr(0, typed_.size() - 1);
-    cancelTyped();
-    for (const char sign : rest) {
-        type(sign);
-    }
+    typed_.pop_back();
+    applyTyped();
 }
 
 bool LabModel::bringBack(bool (LabSheet::*undoOrRedo)()) {

@@ -55,7 +55,7 @@ public:
     // be empty, tries weightOne instead and returns false.
     bool dragWeight(std::int64_t weight);
     // Adds a digit or the decimal point to what is typed, and sets the chosen field to that value.
-    // Returns false if the value was rejected.
+    // If the value is rejected, brings back the value from before the typing and returns false.
     bool type(char sign);
     // Removes what was typed last.
     void eraseTyped();
@@ -103,6 +103,9 @@ public:
 private:
     template <typename Edit>
     bool edit(Edit change);
+    // Sets the chosen field to what is typed, in place of what was typed before. If nothing is
+    // typed or the value is rejected, the field has the value from before the typing.
+    bool applyTyped();
     // Calls a function of the sheet, undo() or redo(), and grows the set that it changed.
     bool bringBack(bool (LabSheet::*undoOrRedo)());
     // Grows the active set again after an edit.

@@ -76,12 +76,27 @@ void LabSheet::change(const LabField& field, const std::function<void(Config&)>&
         return;
     }
     if (!isEditOpen_ || !(openField_ == field)) {
+        endEdit();
         remember();
         openField_ = field;
         isEditOpen_ = true;
     }
-    future_.clear();
     activeConfig() = std::move(changed);
+}
+
+void LabSheet::endEdit() {
+    if (isEditOpen_) {
+        future_.clear();
+        isEditOpen_ = false;
+    }
+}
+
+void LabSheet::cancelEdit() {
+    if (isEditOpen_) {
+        activeConfig() = std::move(past_.back().config);
+        past_.pop_back();
+        isEditOpen_ = false;
+    }
 }
 
 void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables) {

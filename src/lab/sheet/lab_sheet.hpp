@@ -52,9 +52,9 @@ public:
     void reset(const LabField& field, bool inAllTables);
 
     // Ends the open edit: the successive changes of one field, which undo() takes back as a whole.
-    void endEdit() { isEditOpen_ = false; }
-    // Whether a field was changed since the last call of endEdit().
-    bool isEditOpen() const { return isEditOpen_; }
+    void endEdit();
+    // Takes the open edit back, if there is one: undo() and redo() are as they were before it.
+    void cancelEdit();
     bool undo();
     bool redo();
 
