@@ -87,12 +87,9 @@ public:
         if (kept.size() + text.size() > std::size_t{longestName}) {
             fault_ = sayCount(longestName, "A name has at most {count} letter.",
                               "A name has at most {count} letters.");
-        } else if (const std::string fault = presetNameFault(text); !fault.empty()) {
-            fault_ = fault;
         } else {
             name_ = kept + std::string(text);
-            isProposed_ = false;
-            fault_.clear();
+            nameChanged();
         }
     }
 
@@ -175,8 +172,13 @@ private:
         if (!name_.empty()) {
             name_.pop_back();
         }
+        nameChanged();
+    }
+
+    // Says at once what is wrong with a name that was typed; accept() rejects it, too.
+    void nameChanged() {
         isProposed_ = false;
-        fault_.clear();
+        fault_ = presetNameFault(name_);
     }
 
     void changeWay(Stage& stage) {

@@ -1,7 +1,10 @@
 #include "lab/sheet/lab_sheet.hpp"
 
 #include "config/contradictions/contradictions.hpp"
+#include "config/kinds/any_kind.hpp"
 #include "config/text/say.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -141,34 +144,36 @@ void LabSheet::clear(const LabField& field, bool inAllTables) {
 }
 
 void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTables) {
-    if (field.tablePlace) {
-        if (const auto weight = parseThousandths(digits)) {
-            setWeight(*field.tablePlace, *weight, inAllTables);
-        }
-        return;
-    }
-    if (field.key->canToggle() && !digits.empty()) {
+    const KeySpec& key = *field.key;
+    if (key.canToggle() && !digits.empty()) {
         // The digit 0 is the tenth choice.
         const int choice = digits.back() == '0' ? 9 : digits.back() - '1';
-        return change(field, [&](Config& config) { field.key->toggle(config, choice); });
+        return change(field, [&](Config& config) { key.toggle(config, choice); });
     }
-    if (!field.key->canType()) {
+    if (!field.tablePlace && !key.canType()) {
         return;
     }
-    const std::string typedAsToml = field.key->typed(digits);
-    const auto document = parseToml("value = " + typedAsToml);
-    if (!document) {
-        return;
-    }
+    const std::string& allowed = field.tablePlace ? key.allowedEntry : key.allowed;
     ErrorList errors;
     const ValueSource source;
+    ValueReport report(errors, source, key.path, allowed);
+    const auto document = parseToml(
+        "value = " + (field.tablePlace ? typedToml(WeightKind(), digits) : key.typed(digits)));
     Config withTyped = activeConfig();
-    ValueReport report(errors, source, field.key->path, field.key->allowed);
-    field.key->read(document.value().items.front(), withTyped, report);
+    if (!document) {
+        report.error(
+            {}, [&] { return fmt::format("{} is not a number; allowed are {}", digits, allowed); });
+    } else if (field.tablePlace) {
+        std::int64_t weight = 0;
+        WeightKind().read(document.value().items.front(), weight, report);
+        setWeightIn(withTyped, *field.tablePlace, weight, inAllTables);
+    } else {
+        key.read(document.value().items.front(), withTyped, report);
+    }
     if (report.failed()) {
         fault_ = errors.all().front().sentence;
     } else {
-        change(field, [&](Config& config) { field.key->copy(withTyped, config); });
+        change(field, [&](Config& config) { config = std::move(withTyped); });
     }
 }
 

@@ -69,23 +69,6 @@ TEST_CASE("S saves a preset under a name, which the game then plays") {
     CHECK_FALSE(std::filesystem::exists(home.unsavedFile()));
 }
 
-TEST_CASE("what has no name is not saved, and Escape leads back without saving") {
-    const LabHomes home;
-    GameInLab game(home.start());
-    press(game, Key::Right);
-    press(game, Key::S);
-    tick(game, 2);
-    for (int letter = 0; letter < 8; ++letter) {
-        press(game, Key::Backspace);
-    }
-    press(game, Key::Enter);
-    CHECK(game.stateName() == "lab save");
-    typeText(game, "../up");
-    press(game, Key::Escape);
-    CHECK(game.stateName() == "lab");
-    CHECK_FALSE(std::filesystem::exists(home.user.path() / "presets"));
-}
-
 TEST_CASE("Backspace takes a whole letter from the proposed name") {
     const LabHomes home;
     home.user.write("presets/w\u00e4.toml", "base = \"classic\"\n");

@@ -139,6 +139,31 @@ TEST_CASE("weights stay within what files allow") {
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 1'000'000);
 }
 
+TEST_CASE("a typed weight that files do not allow is rejected, and what they allow is said") {
+    LabSheet sheet(shippedPreset(""));
+    const auto faultOfTyped = [&](std::string_view digits) {
+        sheet.type(fieldsOf(LabPage::Tables).front(), digits, true);
+        return sheet.fault();
+    };
+    constexpr std::string_view allowed =
+        "; allowed are weights from 0 to 1000000 with at most three decimals";
+    CHECK(faultOfTyped("9999999") == "9999999 is too large" + std::string(allowed));
+    CHECK(faultOfTyped("1.2345") == "1.2345 has too many digits" + std::string(allowed));
+    CHECK(faultOfTyped("1.2.3") == "1.2.3 is not a number" + std::string(allowed));
+    CHECK(sheet.changedKeys().empty());
+    CHECK(faultOfTyped("12.5").empty());
+    CHECK(weightOf(sheet.config().dungeon.tables[Direction::West],
+                   doorsOf(DoorShape::Straight, Direction::West)) == 12'500);
+}
+
+TEST_CASE("what is typed for a whole number and is none is rejected") {
+    LabSheet sheet(shippedPreset(""));
+    const LabField& width = fieldOf(LabPage::Grid, "grid.width");
+    sheet.type(width, "12.", false);
+    CHECK(sheet.fault() == "12. is not a number; allowed are whole numbers from 1 to 4096 (rooms)");
+    CHECK(sheet.changedKeys().empty());
+}
+
 TEST_CASE("the second set begins as a copy, and each keeps its edits") {
     LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 2, true);
