@@ -69,6 +69,10 @@ struct FractionKind {
         return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
                "\"11/101\"";
     }
+    // Says what may be typed: typedToml() takes digits in percent.
+    std::string allowedTyped() const {
+        return "numbers from 0 to 100 with at most three decimals (percent)";
+    }
     std::string jsonSchema() const;
     void read(const TomlValue& found, Fraction& value, ValueReport& report) const;
     std::string toml(Fraction value) const;

@@ -52,7 +52,8 @@ Fraction lowestTerms(std::uint32_t numerator, std::uint32_t denominator) {
 void readQuotient(const TomlValue& found, Fraction& value, ValueReport& report) {
     const std::string_view text = found.text;
     const std::size_t slash = std::min(text.find('/'), text.size());
-    const auto numerator = wholeNumber<std::uint32_t>(trimmed(text.substr(0, slash)));
+    // It may be more than a Fraction holds, and is then too large.
+    const auto numerator = wholeNumber<std::uint64_t>(trimmed(text.substr(0, slash)));
     const auto denominator =
         wholeNumber<std::uint32_t>(trimmed(text.substr(std::min(slash + 1, text.size()))));
     if (!numerator || !denominator) {
@@ -62,7 +63,7 @@ void readQuotient(const TomlValue& found, Fraction& value, ValueReport& report) 
     } else if (*numerator > *denominator) {
         report.reject(found, "is too large");
     } else {
-        value = lowestTerms(*numerator, *denominator);
+        value = lowestTerms(static_cast<std::uint32_t>(*numerator), *denominator);
     }
 }
 

@@ -38,9 +38,10 @@ inline void setCount(RowList list, AdventureConfig& config, int count) {
 
 // The traits of a column that do not depend on its struct.
 struct ColumnTraits {
-    std::string path;     // "chance"; in a column of Config, "roles.boss.chance"
-    std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
-    std::string help;     // what the key does; "{}" stands for its section, such as "boss"
+    std::string path;          // "chance"; in a column of Config, "roles.boss.chance"
+    std::string allowed;       // "whole numbers from 1 to 4096 (rooms)"
+    std::string allowedTyped;  // the same of digits that typed() writes as TOML
+    std::string help;          // what the key does; "{}" stands for its section, such as "boss"
     BareWords bareWords = BareWords::No;
     bool hasWordForZero = false;  // a number, but 0 is written as a word such as "any"
     bool affectsPlay = true;      // dungeons or play depend on it: recordings and the hash hold it
@@ -61,6 +62,10 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
     traits.allowed = kind.allowed();
     if (!unit.empty()) {
         traits.allowed.append(" (").append(unit).append(")");
+    }
+    traits.allowedTyped = traits.allowed;
+    if constexpr (requires { kind.allowedTyped(); }) {
+        traits.allowedTyped = kind.allowedTyped();
     }
     traits.jsonSchema = kind.jsonSchema();
     if constexpr (requires { kind.bareWords(); }) {

@@ -153,22 +153,24 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTa
     if (!field.tablePlace && !key.canType()) {
         return;
     }
-    const std::string& allowed = field.tablePlace ? key.allowedEntry : key.allowed;
+    const std::string& allowed = field.tablePlace ? key.allowedEntry : key.allowedTyped;
     ErrorList errors;
     const ValueSource source;
     ValueReport report(errors, source, key.path, allowed);
     const auto document = parseToml(
         "value = " + (field.tablePlace ? typedToml(WeightKind(), digits) : key.typed(digits)));
+    TomlValue found = document ? document.value().items.front() : TomlValue();
+    found.literal = digits;  // messages quote what was typed, not its TOML
     Config withTyped = activeConfig();
     if (!document) {
         report.error(
             {}, [&] { return fmt::format("{} is not a number; allowed are {}", digits, allowed); });
     } else if (field.tablePlace) {
         std::int64_t weight = 0;
-        WeightKind().read(document.value().items.front(), weight, report);
+        WeightKind().read(found, weight, report);
         setWeightIn(withTyped, *field.tablePlace, weight, inAllTables);
     } else {
-        key.read(document.value().items.front(), withTyped, report);
+        key.read(found, withTyped, report);
     }
     if (report.failed()) {
         fault_ = errors.all().front().sentence;

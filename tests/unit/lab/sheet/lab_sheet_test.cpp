@@ -164,6 +164,23 @@ TEST_CASE("what is typed for a whole number and is none is rejected") {
     CHECK(sheet.changedKeys().empty());
 }
 
+TEST_CASE("what is said of a typed chance is in percent, as it was typed") {
+    LabSheet sheet(shippedPreset(""));
+    const auto faultOfTyped = [&](std::string_view digits) {
+        sheet.type(fieldOf(LabPage::Rooms, "room.pillar_chance"), digits, false);
+        return sheet.fault();
+    };
+    const std::string allowed =
+        "; allowed are numbers from 0 to 100 with at most three decimals (percent)";
+    CHECK(faultOfTyped("150") == "150 is too large" + allowed);
+    CHECK(faultOfTyped("99999999") == "99999999 is too large" + allowed);
+    CHECK(faultOfTyped("33.3333") == "33.3333 has too many digits" + allowed);
+    CHECK(faultOfTyped("1.2.3") == "1.2.3 is not a number" + allowed);
+    CHECK(sheet.changedKeys().empty());
+    CHECK(faultOfTyped("100").empty());
+    CHECK(sheet.config().room.pillarChance == Fraction{1, 1});
+}
+
 TEST_CASE("the second set begins as a copy, and each keeps its edits") {
     LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 2, true);
