@@ -103,6 +103,7 @@ const Schema& schema();
 const Schema& dungeonSchema();
 
 // These add the sections of one file each; addPieceSections() calls addGuestSections().
+// addAltarSections() also adds keys to the section `adventure` of floors.toml.
 void addDungeonSections(Schema& schema);    // dungeon.toml
 void addRoomSections(Schema& schema);       // room.toml
 void addPlaySections(Schema& schema);       // player.toml

@@ -114,7 +114,11 @@ std::string fileSchema(std::string_view fileName) {
     const auto file = std::ranges::find(configFileNames, fileName);
     Schema keys;
     sectionAdders[static_cast<std::size_t>(file - configFileNames.begin())](keys);
-    const Node own = treeOf(keys);
+    // The sections come from the whole table, as other files may add keys to them.
+    Node own = treeOf(schema());
+    std::erase_if(own.children, [sections = treeOf(keys).children](const Node& section) {
+        return !contains(sections, section.name, &Node::name);
+    });
     return schemaOf(own, "", otherSections(own)) + "\n";
 }
 

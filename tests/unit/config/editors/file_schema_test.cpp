@@ -33,6 +33,29 @@ nlohmann::json partFor(nlohmann::json schema, std::string_view path) {
     return schema;
 }
 
+// The paths of the sections and keys of a table that its schema does not know. The sections of
+// other files, which have empty schemas, may hold anything.
+Lines unknownIn(const TomlValue& table, const nlohmann::json& tableSchema) {
+    Lines unknown;
+    for (const TomlValue& item : table.items) {
+        const auto& known = tableSchema.at("properties");
+        if (!known.contains(item.key)) {
+            unknown.push_back(item.key);
+        } else if (known.at(item.key).contains("properties")) {
+            for (const std::string& inner : unknownIn(item, known.at(item.key))) {
+                unknown.push_back(item.key + "." + inner);
+            }
+        }
+    }
+    return unknown;
+}
+
+Lines unknownIn(const std::filesystem::path& file, std::string_view schemaFile) {
+    const auto document = readToml(file);
+    REQUIRE(document.ok());
+    return unknownIn(document.value(), nlohmann::json::parse(fileSchema(schemaFile)));
+}
+
 }  // namespace
 
 TEST_CASE("each config file and each preset names its schema in its first line") {
@@ -61,6 +84,30 @@ TEST_CASE("a schema is JSON that knows every key, and its file's sections in ful
     CHECK(!partFor(dungeon, "tables.N").at("properties").contains("NE"));
     CHECK(partFor(dungeon, "grid.border").at("enum").size() == 2);
     CHECK(partFor(dungeon, "player").empty());  // another file's, which may stand here
+}
+
+TEST_CASE("the schema of each shipped file and preset knows all sections and keys in it") {
+    for (const std::string_view fileName : configFileNames) {
+        CAPTURE(fileName);
+        CHECK(unknownIn(shippedFolder() / fileName, fileName) == Lines{});
+    }
+    for (const std::string& preset : presetNames(Trial().sources)) {
+        CAPTURE(preset);
+        CHECK(unknownIn(shippedFolder() / "presets" / (preset + ".toml"), "preset.toml") ==
+              Lines{});
+    }
+}
+
+TEST_CASE("a section whose keys come with two files is whole in the schemas of both") {
+    for (const char* const fileName : {"floors.toml", "altars.toml"}) {
+        const auto ofFile = nlohmann::json::parse(fileSchema(fileName));
+        for (const KeySpec& key : schema().keys()) {
+            INFO(fileName << ", " << key.path);
+            if (key.path.starts_with("adventure.")) {
+                CHECK(partFor(ofFile, key.path).contains("description"));
+            }
+        }
+    }
 }
 
 TEST_CASE("a schema allows a fraction with spaces, and one text in place of a list") {
