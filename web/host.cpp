@@ -192,7 +192,7 @@ Languages languagesWith(const BdfFont& font) {
         return isAsked && !browserLanguages.empty() ? std::optional(browserLanguages)
                                                     : std::nullopt;
     };
-    return {"/assets/languages", systemLanguages(variable),
+    return {ownSources().languages, systemLanguages(variable),
             [&font](char32_t letter) { return font.has(letter); }};
 }
 
@@ -229,7 +229,7 @@ const char* answer(std::string text) {
 }
 
 ConfigSources ownSources() {
-    return {.shipped = "/config", .user = "/home/config"};
+    return {.shipped = "/config", .user = "/home/config", .languages = "/assets/languages"};
 }
 
 EXPORT(inbox) char* inboxOf(std::size_t bytes) {

@@ -73,11 +73,9 @@ GrownDungeon growFirst(const Config& config, Seed seed) {
     });
 }
 
-// What is wrong with view.language; null if nothing is.
-std::optional<ConfigError> languageFault(const Languages& languages, const LoadedConfig& loaded) {
-    std::string fault = languages.faultOf(loaded.config.view.language);
-    return fault.empty() ? std::nullopt
-                         : std::optional(errorAt("view.language", std::move(fault), loaded));
+Languages languagesOf(const ConfigSources& sources, const BdfFont& font) {
+    return {sources.languages, systemLanguages(environmentVariable),
+            [&font](char32_t letter) { return font.has(letter); }};
 }
 
 class Program final : public GameWindow {
@@ -116,14 +114,10 @@ public:
         }
         const bool isTrial = loaded.value().config.adventure.isOn();
         const LoadedArt loadedArt = Art::load(folders_.assets);
-        Languages languages = languagesWith(loadedArt.art.font);
-        if (const auto fault = languageFault(languages, loaded.value())) {
-            return complain(std::cerr, {*fault});
-        }
         SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
         start.workshop = makeWorkshop();
-        start.languages = std::move(languages);
+        start.languages = languagesOf(sources, loadedArt.art.font);
         // The pictures of a tour must not depend on a clock.
         start.workshop.worksAcrossFrames = !request.tourFolder;
         if (isTrial) {
@@ -170,7 +164,7 @@ public:
                            .seedGiven = true};
         start.workshop = makeWorkshop();
         start.workshop.worksAcrossFrames = true;
-        start.languages = languagesWith(loadedArt.art.font);
+        start.languages = languagesOf(sources, loadedArt.art.font);
         start.isReplay = true;
         if (const std::string damage = damageText(request.file, recording.value());
             !damage.empty()) {
@@ -193,11 +187,6 @@ private:
         Tour tour(game, *request.tourFolder);
         playInWindow(game, folders_, &tour, programStart_);
         return reportTourEnd(tour, *request.tourFolder);
-    }
-
-    Languages languagesWith(const BdfFont& font) const {
-        return {folders_.assets / "languages", systemLanguages(environmentVariable),
-                [&font](char32_t letter) { return font.has(letter); }};
     }
 
     int playRecorded(Game& game, const PlayRequest& request, bool hasDisplay) const {

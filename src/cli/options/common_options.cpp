@@ -48,7 +48,8 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options) 
             .folder = options.configFolder,
             .preset = options.preset,
             .sets = options.sets,
-            .code = options.code};
+            .code = options.code,
+            .languages = folders.assets / "languages"};
 }
 
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context) {

@@ -41,6 +41,8 @@ struct ConfigSources {
     // --code, in place of a preset: its values for dungeons win over those of the files. Adventures
     // do not use it.
     std::optional<SharedDungeon> code = {};
+    // The folder whose languages view.language may name; if empty, it may name any.
+    std::filesystem::path languages = {};
 
     // The config folders, whether they exist or not. Values in later ones win.
     std::vector<std::filesystem::path> folders() const;

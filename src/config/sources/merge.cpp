@@ -2,6 +2,7 @@
 
 #include "config/contradictions/contradictions.hpp"
 #include "config/key_binding.hpp"
+#include "config/language/language_files.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/weave/weave.hpp"
 #include "files/folders.hpp"
@@ -182,6 +183,7 @@ void Merge::finish(const ConfigSources& sources) {
     }
     checkFloors(sources);
     checkOffers();
+    checkLanguage(sources.languages);
     checkTables();
     checkContradictions();
     checkBindings();
@@ -268,6 +270,17 @@ void Merge::checkOffers() {
             reportAtWinner("adventure.woven", fmt::format("there is no offer {}, the last is {}",
                                                           numberOf(woven), offers.count()));
         }
+    }
+}
+
+// Reports a language that the folder does not have, at the line that chooses it.
+void Merge::checkLanguage(const std::filesystem::path& languages) {
+    const std::string key = "view.language";
+    const auto fault = hasValidWinner(key) && !languages.empty()
+                           ? languageFault(config_.view.language, languages)
+                           : std::nullopt;
+    if (fault) {
+        reportAtWinner(key, *fault);
     }
 }
 

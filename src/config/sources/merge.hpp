@@ -64,6 +64,7 @@ private:
     void countRows(const RowListText& text, const ConfigSources& sources);
     void checkFloors(const ConfigSources& sources);
     void checkOffers();
+    void checkLanguage(const std::filesystem::path& languages);
     void checkTables();
     void checkContradictions();
     void checkBindings();

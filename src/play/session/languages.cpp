@@ -1,5 +1,6 @@
 #include "play/session/languages.hpp"
 
+#include "base/contains.hpp"
 #include "config/language/po_file.hpp"
 #include "files/folders.hpp"
 #include "files/whole_file.hpp"
@@ -16,9 +17,6 @@ namespace doorstring {
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr std::string_view english = "en";
-constexpr std::string_view ending = ".po";
 
 // The time at which a file was saved; the earliest possible one if it cannot be read.
 fs::file_time_type savedAt(const fs::path& file) {
@@ -47,44 +45,20 @@ Languages::Languages(fs::path folder, std::vector<std::string> systemCodes,
     : folder_(std::move(folder)),
       systemCodes_(std::move(systemCodes)),
       hasGlyph_(std::move(hasGlyph)) {
-    std::error_code error;  // without the folder there is English only
-    for (const std::string& file : namesEndingIn(ending, folder_, error)) {
-        const std::string code = file.substr(0, file.size() - ending.size());
-        all_.push_back({code, nameIn(folder_ / file, code)});
+    for (const std::string& code : languageCodes(folder_)) {
+        if (code != englishCode) {
+            all_.push_back({code, nameIn(languageFile(folder_, code), code)});
+        }
     }
-}
-
-bool Languages::has(std::string_view code) const {
-    return std::ranges::find(all_, code, &Entry::code) != all_.end();
-}
-
-fs::path Languages::fileOf(std::string_view code) const {
-    return folder_ / fmt::format("{}{}", code, ending);
-}
-
-std::string Languages::faultOf(std::string_view configured) const {
-    if (configured == systemLanguage || has(configured)) {
-        return {};
-    }
-    std::string allowed = fmt::format("\"{}\"", systemLanguage);
-    for (const Entry& entry : all_) {
-        allowed += fmt::format("{}\"{}\"", &entry == &all_.back() ? " and " : ", ", entry.code);
-    }
-    return fmt::format("there is no language \"{}\"; allowed are {}", configured, allowed);
 }
 
 std::vector<std::string> Languages::use(std::string_view configured) {
-    if (std::string fault = faultOf(configured); !fault.empty()) {
-        const bool isNews = configured != refused_;
-        refused_ = configured;
-        return isNews ? std::vector{"view.language: " + fault} : std::vector<std::string>();
-    }
-    refused_.clear();
     std::string code(configured);
     if (configured == systemLanguage) {
-        const auto wanted = std::ranges::find_if(
-            systemCodes_, [&](const std::string& asked) { return has(asked); });
-        code = wanted == systemCodes_.end() ? english : *wanted;
+        const auto wanted = std::ranges::find_if(systemCodes_, [&](const std::string& asked) {
+            return contains(all_, asked, &Entry::code);
+        });
+        code = wanted == systemCodes_.end() ? englishCode : *wanted;
     }
     if (code == used_) {
         return {};
@@ -94,18 +68,18 @@ std::vector<std::string> Languages::use(std::string_view configured) {
 }
 
 std::vector<std::string> Languages::refresh() {
-    if (used_ == english || savedAt(fileOf(used_)) == savedTime_) {
+    if (used_ == englishCode || savedAt(languageFile(folder_, used_)) == savedTime_) {
         return {};
     }
     return read();
 }
 
 std::vector<std::string> Languages::read() {
-    if (used_ == english) {
+    if (used_ == englishCode) {
         useLanguage(nullptr);
         return {};
     }
-    const fs::path file = fileOf(used_);
+    const fs::path file = languageFile(folder_, used_);
     savedTime_ = savedAt(file);
     const auto text = readTextFile(file);
     if (!text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/message.hpp"
+#include "config/language/language_files.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace doorstring {
-
-// The value of view.language that stands for the language of the system.
-inline constexpr std::string_view systemLanguage = "system";
 
 class Languages {
 public:
@@ -29,12 +27,8 @@ public:
 
     // English, then the others by their codes.
     const std::vector<Entry>& all() const { return all_; }
-    // Returns a sentence that names the allowed values of view.language; empty if `configured` is
-    // one of them.
-    std::string faultOf(std::string_view configured) const;
     // Shows messages in the configured language from now on. If that is another language than
-    // before, reads its file and returns what is wrong with the file. If there is no such language,
-    // keeps the one in use and returns a sentence that says so, but not again for the same value.
+    // before, reads its file and returns what is wrong with the file.
     std::vector<std::string> use(std::string_view configured);
     // Reads the file of the language in use again if the file was saved since it was last read.
     // Returns what is wrong with the file; empty if nothing is wrong or the file was not read
@@ -45,14 +39,11 @@ private:
     std::filesystem::path folder_;
     std::vector<std::string> systemCodes_;
     std::function<bool(char32_t)> hasGlyph_;
-    std::vector<Entry> all_{{"en", "English"}};
-    std::string used_ = "en";
-    std::string refused_;  // the value last reported as a fault
+    std::vector<Entry> all_{{std::string(englishCode), "English"}};
+    std::string used_{englishCode};
     // The modification time of the file of the language in use when it was last read.
     std::filesystem::file_time_type savedTime_;
 
-    bool has(std::string_view code) const;
-    std::filesystem::path fileOf(std::string_view code) const;
     std::vector<std::string> read();
 };
 

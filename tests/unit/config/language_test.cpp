@@ -1,9 +1,12 @@
-// Languages: how .po files are read, how languages count, and what the system asks for.
+// Languages: which there are, how .po files are read, how languages count, and what the system asks
+// for.
+#include "config/language/language_files.hpp"
 #include "config/language/plural_rule.hpp"
 #include "config/language/po_file.hpp"
 #include "config/language/system_language.hpp"
 #include "config/text/say.hpp"
 #include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <map>
 #include <memory>
@@ -11,6 +14,7 @@
 #include <vector>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
@@ -249,4 +253,17 @@ TEST_CASE("the environment asks for languages as for other programs") {
     CHECK(languagesOf({{"LANG", "fr"}, {"LC_ALL", "C"}, {"LANGUAGE", "de"}}).empty());
     CHECK(languagesOf({{"LANG", "fr_FR"}, {"LANGUAGE", "es:de@x"}}) ==
           std::vector<std::string>{"es", "de", "fr_FR", "fr"});
+}
+
+TEST_CASE("there are English and the languages that have a file") {
+    const TempFolder folder;
+    for (const char* const name : {"pt_BR.po", "de.po", ".hidden.po", "notes.txt"}) {
+        folder.write(name, "");
+    }
+    CHECK(languageCodes(folder.path()) == std::vector<std::string>{"en", "de", "pt_BR"});
+    CHECK(languageCodes(folder.path() / "none") == std::vector<std::string>{"en"});
+    CHECK(languageFile(folder.path(), "de") == folder.path() / "de.po");
+    CHECK_FALSE(languageFault("pt_BR", folder.path()).has_value());
+    CHECK(languageFault("pt", folder.path()) ==
+          "there is no language \"pt\"; allowed are \"system\", \"en\", \"de\" and \"pt_BR\"");
 }

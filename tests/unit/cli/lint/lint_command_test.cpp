@@ -119,6 +119,9 @@ const Plant plants[] = {
      "no room of \\d+ dungeons is 60 rooms from the start"},
     {"dungeon.toml", "[grid]\nwidht = 3\n", exitWrongUse,
      "dungeon.toml:2:1: error: grid.widht is not a key", "did you mean grid.width\\?", false},
+    {"view.toml", "[view]\nlanguage = \"xx\"\n", exitWrongUse,
+     "view.toml:2:12: error: view.language",
+     "there is no language \"xx\"; allowed are \"system\", \"en\"", false},
     {"rooms/mine.txt", "room the hole\n\n#######\n", exitWrongUse, "rooms/mine.txt:", "error",
      false},
 };

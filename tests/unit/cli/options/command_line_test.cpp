@@ -151,6 +151,7 @@ TEST_CASE("sources come from the folders and the options") {
         makeSources(folders, {.configFolder = "mine", .preset = "p", .sets = {"x=1"}});
     CHECK(sources.shipped == "b");
     CHECK(sources.user == "c");
+    CHECK(sources.languages == std::filesystem::path("a/languages"));
     CHECK(sources.folder == std::filesystem::path("mine"));
     CHECK(sources.preset == "p");
     CHECK(sources.sets == Words{"x=1"});

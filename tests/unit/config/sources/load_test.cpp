@@ -212,3 +212,16 @@ TEST_CASE("a floor whose preset does not exist is reported where it names it") {
         "user/floors.toml:2:10: floor.3.preset: there is no preset hideuot; known are"));
     CHECK(trial.errors().front().ends_with("did you mean hideout?"));
 }
+
+TEST_CASE("a language that there is not is reported where it is chosen") {
+    Trial trial;
+    const TempFolder languages;
+    languages.write("de.po", "");
+    trial.sources.languages = languages.path();
+    trial.user.write("view.toml", "[view]\nlanguage = \"xx\"\n");
+    CHECK(trial.errors() == Lines{"user/view.toml:2:12: view.language: there is no language "
+                                  "\"xx\"; allowed are \"system\", \"en\" and \"de\""});
+    const char* const known = GENERATE("system", "en", "de");
+    trial.sources.sets = {std::string("view.language=") + known};
+    CHECK(trial.errors() == Lines{});
+}
