@@ -26,6 +26,15 @@ fs::path nameBeside(const fs::path& target, int attempt) {
     return target.parent_path() / fmt::format(".{}.{}-{}.new", name, ::getpid(), attempt);
 }
 
+// Returns the folder, or else the last part of the way to it that exists, which may be a file.
+fs::path existingPartOf(fs::path folder) {
+    std::error_code error;
+    while (!folder.empty() && !fs::exists(folder, error)) {
+        folder = folder.parent_path();
+    }
+    return folder.empty() ? "." : folder;
+}
+
 }  // namespace
 
 WholeFile::WholeFile(fs::path file, IfCut ifCut)
@@ -43,6 +52,11 @@ std::optional<std::string> WholeFile::begin() {
     std::error_code error;
     const fs::path folder = target_.parent_path();
     if (!folder.empty() && !fs::is_directory(folder, error)) {
+        const fs::path existing = existingPartOf(folder);
+        std::error_code ignored;
+        if (!fs::is_directory(existing, ignored)) {
+            return unwritable(shown_, fmt::format("{} is not a folder", existing.string()));
+        }
         return error && error != std::errc::no_such_file_or_directory
                    ? unwritable(shown_, error.value())
                    : unwritable(shown_, fmt::format("there is no folder {}", folder.string()));
@@ -135,6 +149,21 @@ std::optional<std::string> writeWholeFile(const fs::path& file, std::string_view
     }
     whole.value().stream() << content;
     return whole.value().finish();
+}
+
+std::optional<std::string> folderFault(const fs::path& folder) {
+    std::error_code error;
+    if (fs::status(folder, error).type() == fs::file_type::none) {
+        return unwritable(folder, error.value());
+    }
+    const fs::path existing = existingPartOf(folder);
+    if (!fs::is_directory(existing, error)) {
+        return unwritable(folder, existing == folder
+                                      ? "it is not a folder"
+                                      : fmt::format("{} is not a folder", existing.string()));
+    }
+    return ::access(existing.c_str(), W_OK | X_OK) == 0 ? std::nullopt
+                                                        : std::optional(unwritable(folder, errno));
 }
 
 fs::path linkTarget(fs::path file) {

@@ -56,6 +56,10 @@ private:
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
 
+// Says why files cannot be written in a folder, which is made before the first of them if it does
+// not exist; null if they can. Changes nothing.
+std::optional<std::string> folderFault(const std::filesystem::path& folder);
+
 // Resolves symbolic links. Their target need not exist.
 std::filesystem::path linkTarget(std::filesystem::path file);
 

@@ -63,6 +63,10 @@ constexpr std::array<std::string_view, 5> autoplayExamples{
     "doorstring autoplay --seeds 0:1000 --format json",
     "doorstring autoplay --seeds 0:20 --keep won --out wins"};
 
+std::filesystem::path recordingsFolder(const GivenOptions& given) {
+    return given.path(outOfAutoplay).value_or("autoplay");
+}
+
 // The results of a million runs take about 600 MB of memory.
 constexpr std::uint64_t mostRuns = 1'000'000;
 
@@ -205,8 +209,7 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     Workers workers(plan, seeds, jobsOf(given));
     playAll(workers, seeds.count(), err);
     AutoplayReport report = gather(workers, preset, seeds, plan, given.has(eachOption));
-    Recordings recordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers,
-                          seeds.first);
+    Recordings recordings(recordingsFolder(given), plan, workers, seeds.first);
     auto recordingFault = saveFailures(recordings, report);
     if (!recordingFault && given.has(keepOption)) {
         recordingFault = saveKept(recordings, workers, seeds, given.choice(keepOption), err);
@@ -258,6 +261,11 @@ int runAutoplay(const GivenOptions& given, const CommandContext& context) {
     options.sets.emplace(options.sets.begin(),
                          explores ? "explore.creatures=true" : "adventure.floor=1");
     return withConfig(given, options, context, {}, [&](const LoadedConfig& loaded) {
+        const bool leavesRecordings = given.has(keepOption) || given.has(outOfAutoplay);
+        if (const auto fault =
+                leavesRecordings ? folderFault(recordingsFolder(given)) : std::nullopt) {
+            return complain(context.err, exitWrongUse, *fault);
+        }
         if (given.has(exploreOption) && loaded.config.adventure.isOn()) {
             return complain(
                 context.err,

@@ -64,6 +64,35 @@ TEST_CASE("a file that cannot be written is reported, and nothing is left beside
     CHECK(filesIn(folder.path()) == 1);
 }
 
+TEST_CASE("a file in the place of a folder is named") {
+    const TempFolder folder;
+    const fs::path file = folder.write("a.txt", "one");
+    for (const fs::path& below : {file / "b.txt", file / "b" / "c.txt"}) {
+        CHECK(writeWholeFile(below, "two") ==
+              below.string() + " cannot be written: " + file.string() + " is not a folder");
+        CHECK(folderFault(below) ==
+              below.string() + " cannot be written: " + file.string() + " is not a folder");
+    }
+    CHECK(folderFault(file) == file.string() + " cannot be written: it is not a folder");
+}
+
+TEST_CASE("a folder to write in need not exist yet, and is not made by asking") {
+    const TempFolder folder;
+    CHECK_FALSE(folderFault(folder.path()).has_value());
+    CHECK_FALSE(folderFault(folder.path() / "new" / "newer").has_value());
+    CHECK_FALSE(folderFault("a folder that is not there").has_value());
+    CHECK(filesIn(folder.path()) == 0);
+    const fs::path far = folder.path() / std::string(300, 'a');
+    CHECK(folderFault(far) == far.string() + " cannot be written: File name too long");
+    if (geteuid() == 0) {
+        return;  // root may write everywhere
+    }
+    fs::permissions(folder.path(), fs::perms::owner_write, fs::perm_options::remove);
+    const fs::path barred = folder.path() / "new";
+    CHECK(folderFault(barred) == barred.string() + " cannot be written: Permission denied");
+    fs::permissions(folder.path(), fs::perms::owner_write, fs::perm_options::add);
+}
+
 TEST_CASE("what was not finished leaves the old file and nothing else") {
     const TempFolder folder;
     const fs::path file = folder.write("a.txt", "old");

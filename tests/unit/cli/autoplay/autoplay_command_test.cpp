@@ -293,6 +293,16 @@ TEST_CASE("what autoplay cannot do is refused") {
                       "--explore, allowed is \"none\"\n");
 }
 
+TEST_CASE("a file in the place of the folder for recordings is reported before any play") {
+    const Workshop workshop;
+    const std::string file = workshop.write("failures", "mine").string();
+    const Ran ran = autoplayed(workshop, {"--seed", "17", "--keep", "lost"});
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.out.empty());
+    CHECK(ran.err == "doorstring: " + file + " cannot be written: it is not a folder\n");
+    CHECK(workshop.read("failures") == "mine");
+}
+
 TEST_CASE("an adventure is played floor by floor, and the report says how far it came") {
     const Workshop workshop;
     Words words{"autoplay", "--seed", "17", "--format", "json"};
