@@ -15,7 +15,6 @@
 #include "picture/canvas/sfml.hpp"
 #include "play/session/recorder.hpp"
 #include "play/states/states.hpp"
-#include "room/templates/pool.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "study/trace/tracer.hpp"
@@ -44,14 +43,6 @@ FirstState firstState(const PlayRequest& request, bool isTrial) {
     }
     const bool exploresAtOnce = (request.seed || request.explore || isTrial) && !request.tourFolder;
     return exploresAtOnce ? FirstState::Explore : FirstState::Title;
-}
-
-std::vector<std::string> roomFaults(const RoomConfig& config) {
-    std::vector<std::string> texts;
-    for (const TemplateFault& fault : templatesOf(config)->faults) {
-        texts.push_back(toString(fault));
-    }
-    return texts;
 }
 
 void noteTrial(const World& world) {
@@ -101,6 +92,10 @@ public:
         if (const ConfigErrors faults = offerFaults(sources, loaded.value()); !faults.empty()) {
             return complain(std::cerr, faults);
         }
+        if (const int status = complainOfRooms(loaded.value().config.room, std::cerr);
+            status != exitDone) {
+            return status;
+        }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
         if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
@@ -134,7 +129,6 @@ public:
             noteTrial(game.session().expedition.world());
         }
         game.session().reportFaults(notices);
-        game.session().reportFaults(roomFaults(game.session().config().room));
         game.session().reportFaults(loadedArt.faults);
         return request.recordFile ? playRecorded(game, request, hasDisplay)
                                   : playOrTour(game, request, hasDisplay);

@@ -12,7 +12,6 @@
 #include "files/system.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_sheet.hpp"
-#include "room/templates/pool.hpp"
 
 #include <fmt/format.h>
 
@@ -267,17 +266,6 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// If the output shows the inside of rooms, warns of faulty templates, because no room is drawn from
-// a faulty template.
-void warnOfBadTemplates(const MapRun& run, std::ostream& err) {
-    const bool isPngOfInsides = run.writesPng() && run.mapContext.look.showsInsides();
-    if (run.mapContext.withTiles || isPngOfInsides || run.format == MapFormat::Tmj) {
-        for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
-            err << "doorstring: warning: " << toString(fault) << '\n';
-        }
-    }
-}
-
 void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     if (run.dungeonsOfOneRoom == 0) {
         return;
@@ -359,7 +347,6 @@ int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
     if (run.writesPictures()) {
         reportRooms(run, err);
     }
-    warnOfBadTemplates(run, err);
     warnOfSmallDungeons(run, err);
     return exitDone;
 }

@@ -8,6 +8,7 @@
 #include "config/version.hpp"
 #include "files/log.hpp"
 #include "files/system.hpp"
+#include "room/templates/pool.hpp"
 
 #include <fmt/format.h>
 
@@ -52,10 +53,24 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options) 
             .languages = folders.assets / "languages"};
 }
 
+int complainOfRooms(const RoomConfig& config, std::ostream& err) {
+    const std::string& shownAlone = config.texts.onlyTemplate();
+    int status = exitDone;
+    for (const TemplateFault& fault : templatesOf(config)->faults) {
+        if (shownAlone.empty() || fault.room.empty() || fault.room == shownAlone) {
+            status = complain(err, fault);
+        }
+    }
+    return status;
+}
+
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context) {
     auto loaded = loadConfig(makeSources(context.folders, options));
     if (!loaded) {
         complain(context.err, loaded.error());
+        return std::nullopt;
+    }
+    if (complainOfRooms(loaded.value().config.room, context.err) != exitDone) {
         return std::nullopt;
     }
     return std::move(loaded.value());

@@ -51,11 +51,16 @@ CommonOptions commonOf(const GivenOptions& given);
 
 ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 
-// Reads the configuration. If it is invalid, reports each mistake and returns nothing.
+// Reports each fault of the rooms made by hand; if one of them is shown alone, leaves out those of
+// the others. Returns exitWrongUse if there is one, else exitDone.
+int complainOfRooms(const RoomConfig& config, std::ostream& err);
+
+// Reads the configuration. If it or a room made by hand is wrong, reports each mistake and returns
+// nothing.
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
 // Logs the start of a command and calls `work` with the configuration that its options ask for. If
-// the configuration is invalid, or an output file cannot be written, reports that instead.
+// configFor() returns none, or an output file cannot be written, that is reported instead.
 // `fileOptions` are the options that name output files. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> fileOptions,

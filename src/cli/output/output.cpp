@@ -4,6 +4,7 @@
 #include "config/text/printable.hpp"
 #include "files/log.hpp"
 #include "files/whole_file.hpp"
+#include "room/templates/pool.hpp"
 
 #include <fmt/format.h>
 
@@ -133,6 +134,14 @@ int complain(std::ostream& err, const ConfigErrors& errors) {
         complain(err, exitWrongUse, toString(error));
     }
     return exitWrongUse;
+}
+
+int complain(std::ostream& err, const TemplateFault& fault) {
+    // The text of a fault ends with its picture, which is no part of the sentence.
+    const std::string text = toString(fault);
+    return complain(err, exitWrongUse,
+                    std::string_view(text).substr(0, text.size() - fault.picture.size()),
+                    fault.picture);
 }
 
 void note(std::ostream& err, std::string_view sentence) {

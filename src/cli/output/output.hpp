@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/text/config_error.hpp"
+#include "room/templates/room_template.hpp"
 
 #include <fmt/format.h>
 
@@ -115,6 +116,9 @@ int complain(std::ostream& err, int status, std::string_view sentence,
 
 // Reports each of the mistakes. Returns exitWrongUse.
 int complain(std::ostream& err, const ConfigErrors& errors);
+
+// Reports the fault of a room made by hand, with its picture. Returns exitWrongUse.
+int complain(std::ostream& err, const TemplateFault& fault);
 
 // Writes a line of information, such as the seed of a picture.
 void note(std::ostream& err, std::string_view sentence);

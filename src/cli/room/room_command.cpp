@@ -201,14 +201,6 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
                        printableExcerpt(name), hint);
 }
 
-int reportFault(const TemplateFault& fault, std::ostream& err) {
-    // The text of a fault ends with its drawing, which complain() takes separately.
-    const std::string text = toString(fault);
-    return complain(err, exitWrongUse,
-                    std::string_view(text).substr(0, text.size() - fault.picture.size()),
-                    fault.picture);
-}
-
 ReadRooms readRooms(const GivenOptions& given, std::ostream& err) {
     const std::string name = given.text(nameOfRoom);
     const std::string file = shownPath(*given.firstPath());
@@ -222,7 +214,7 @@ ReadRooms readRooms(const GivenOptions& given, std::ostream& err) {
     const auto isWanted = [&](const std::string& room) { return name.empty() || name == room; };
     for (const TemplateFault& fault : parsed.faults) {
         if (isWanted(fault.room)) {
-            read.status = reportFault(fault, err);
+            read.status = complain(err, fault);
         }
     }
     for (const RoomTemplate& room : parsed.templates) {
@@ -325,7 +317,7 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
 std::optional<ConfigSources> sourcesToPlay(const GivenOptions& given, const Folders& folders,
                                            std::ostream& err) {
     const ReadRooms read = readRooms(given, err);
-    if (read.rooms.empty()) {
+    if (read.status != exitDone) {
         return std::nullopt;
     }
     const RoomTemplate& room = read.rooms.front();

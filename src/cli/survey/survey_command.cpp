@@ -202,6 +202,9 @@ int compareTwo(const GivenOptions& given, const LoadedConfig& loaded,
         return complain(context.err, other.error());
     }
     const Config& otherConfig = other.value().config;
+    if (const int status = complainOfRooms(otherConfig.room, context.err); status != exitDone) {
+        return status;
+    }
     const SeedRange asked = seedRangeOf(given, usualSeeds);
     SeedRange seeds = asked;
     const auto comparison = gatherParts<Comparison>(

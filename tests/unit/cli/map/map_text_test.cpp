@@ -232,27 +232,6 @@ TEST_CASE("a dungeon of one room is a warning, once for a range") {
           "doorstring: warning: 7 of 7 dungeons have only one room: the start has no doors\n");
 }
 
-TEST_CASE("a bad room made by hand is a warning where the insides of rooms are shown") {
-    const Workshop workshop;
-    std::filesystem::create_directories(workshop.path("mine/rooms"));
-    workshop.write("mine/rooms/bad.txt", "room bad\n");
-    const auto warns = [&](const Words& format) {
-        Words words{"--seed", "17", "--config", workshop.path("mine").string()};
-        words.insert(words.end(), format.begin(), format.end());
-        words.insert(words.end(), {"--out", workshop.path("out").string()});
-        const Ran ran = runMapCommand(workshop, words);
-        CHECK(ran.status == 0);
-        return ran.err.find("doorstring: warning: ") != std::string::npos &&
-               ran.err.find("bad.txt:1:") != std::string::npos;
-    };
-    CHECK(warns({"--tiles"}));
-    CHECK(warns({"--format", "png", "--style", "tiles"}));
-    CHECK(warns({"--format", "png", "--style", "plain"}));
-    CHECK(warns({"--format", "tmj"}));
-    CHECK_FALSE(warns({"--format", "png"}));
-    CHECK_FALSE(warns({"--format", "json"}));
-}
-
 TEST_CASE("mistakes in the configuration are reported one by one, and nothing is written") {
     const Workshop workshop;
     const auto ran =

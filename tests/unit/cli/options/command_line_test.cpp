@@ -2,8 +2,13 @@
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/version.hpp"
+#include "files/folders.hpp"
 #include "testing/catch2.hpp"
 #include "unit/cli/trial.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -177,4 +182,48 @@ TEST_CASE("an empty, a backward and an endless range are reported in a sentence"
     CHECK(parseSeedRange("9:3").error() == "--seeds 9:3 runs backwards; use --seeds 3:9");
     CHECK(parseSeedRange("5:1000000006").error() ==
           "--seeds 5:1000000006 asks for 1000000001 dungeons; at most 1000000000 are allowed");
+}
+
+TEST_CASE("a wrong room made by hand ends each command that reads the configuration") {
+    const Workshop workshop;
+    const std::string mine = workshop.path("mine").string();
+    const std::string file =
+        workshop
+            .write("mine/rooms/m.txt", "room pit\n##.##\n#...#\n#~~~#\n#...#\n##.##\n"
+                                       "room moat\nkinds shup\n#####\n#...#\n....#\n#...#\n##.##\n")
+            .string();
+    const std::string out = workshop.path("out").string();
+    const Words command = GENERATE_COPY(
+        Words{"map", "--seed", "17"}, Words{"map", "--seed", "17", "--why", "5,5"},
+        Words{"map", "--seed", "17", "--format", "json", "--tiles", "--out", out},
+        Words{"solve", "--seed", "17"}, Words{"survey", "--seeds", "0:3"},
+        Words{"seek", "--rooms", "20", "--seeds", "0:3"}, Words{"autoplay", "--seed", "17"},
+        Words{"watch", "--out", out}, Words{"config"}, Words{"creature"});
+    Words words = command;
+    words.insert(words.end(), {"--config", mine});
+    const Ran ran = run(workshop, words);
+    INFO(command.front());
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.out.empty());
+    CHECK_FALSE(std::filesystem::exists(out));
+    CHECK_THAT(ran.err, ContainsSubstring("doorstring: " + shownPath(file) +
+                                          ":4:3: the doors N and S do not connect"));
+    CHECK_THAT(ran.err, ContainsSubstring(
+                            "\n##.##\n#...#\n#~X~#\n#...#\n##.##\ndoorstring: " + shownPath(file) +
+                            ":8:7: 'shup' is not a kind of room; allowed are plain"));
+    CHECK(std::ranges::count(ran.err, '\n') == 7);
+}
+
+TEST_CASE("a wrong room beside one that is shown alone does not keep it from being played") {
+    const std::string rooms = "room moat\nkinds shup\n#####\n#...#\n....#\n#...#\n##.##\n"
+                              "room yard\n#####\n#...#\n....#\n#...#\n##.##\n";
+    const auto statusOf = [&](const std::string& shownAlone) {
+        std::ostringstream err;
+        RoomConfig config;
+        config.texts = RoomTexts({{"m.txt", rooms, ""}}, shownAlone);
+        return complainOfRooms(config, err);
+    };
+    CHECK(statusOf("yard") == exitDone);
+    CHECK(statusOf("moat") == exitWrongUse);
+    CHECK(statusOf("") == exitWrongUse);
 }

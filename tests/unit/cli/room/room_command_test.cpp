@@ -149,6 +149,15 @@ TEST_CASE("a room is put on a stage of its own size and doors") {
           "doorstring: --play shows a room as it is drawn, and corner has the doors NW\n");
 }
 
+TEST_CASE("a file with a wrong room is not played, unless a good one is named") {
+    const Workshop workshop;
+    const Ran ran = runOn(workshop, badThenTwo, {"--play"});
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.window.plays.empty());
+    CHECK_THAT(ran.err, ContainsSubstring("rooms.txt:4:3: the doors N and S do not connect"));
+    CHECK(runOn(workshop, badThenTwo, {"--name", "slit", "--play"}).window.plays.size() == 1);
+}
+
 TEST_CASE("around a room that is played, what the user sets wins") {
     const Workshop workshop;
     const Ran ran =

@@ -244,4 +244,7 @@ TEST_CASE("what does not go together is said before any work starts") {
     std::filesystem::create_directory(empty);
     CHECK_THAT(fault({"survey", "--vs", empty, "--seeds", "0:3"}),
                StartsWith("doorstring: --vs: " + empty + " holds no config file"));
+    workshop.write("other/rooms/m.txt", "room moat\n");
+    CHECK_THAT(fault({"survey", "--vs", workshop.path("other").string(), "--seeds", "0:3"}),
+               ContainsSubstring("other/rooms/m.txt:1:"));
 }
