@@ -144,15 +144,21 @@ void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
     }
 }
 
-// Returns why `wanted`, in which the player has changed the keys of `action`, is not allowed; empty
-// if it is allowed.
-std::string faultOf(const KeyBindings& wanted, Action action) {
+// Returns why `wanted`, in which the player has added `key` to the keys of `action` or removed it,
+// is not allowed; empty if it is allowed.
+std::string faultOf(const KeyBindings& wanted, Action action, KeyBinding key) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
         return sayCount(KeyListKind::most,
                         "{action} already has {count} key, the maximum. Remove it first.",
                         "{action} already has {count} keys, the maximum. Remove one first.",
                         "action"_a = titleOf(action));
+    }
+    // A gamepad can be unplugged, so its buttons must not be all that is left for a needed action.
+    const bool hasOnlyPad = std::ranges::all_of(wanted[action], isPad, &KeyBinding::key);
+    if (!isPad(key.key) && hasOnlyPad && isNeeded(action)) {
+        return say("{action} needs a key of the keyboard. Add another one first.",
+                   "action"_a = titleOf(action));
     }
     if (count == 0 && isNeeded(action)) {
         return say("{action} needs a key. Add another one first.", "action"_a = titleOf(action));
@@ -255,7 +261,7 @@ private:
     void bind(Action action, KeyBinding key, Session& session) {
         KeyBindings wanted = session.config().keys;
         toggleKey(wanted[action], key);
-        if (const std::string fault = faultOf(wanted, action); !fault.empty()) {
+        if (const std::string fault = faultOf(wanted, action, key); !fault.empty()) {
             session.complain(fault);
             return;
         }

@@ -257,7 +257,7 @@ TEST_CASE("keys are added and removed in the menu, unless they do something else
     game.handle(PadTilted{PadTilted::Axis::StickY, -90});
     game.handle(PadTilted{PadTilted::Axis::StickY, 0});
     CHECK(toggle(Key::V) == Keys{{Key::V}});
-    CHECK_THAT(messageOf(game), ContainsSubstring("Up needs a key."));
+    CHECK_THAT(messageOf(game), ContainsSubstring("Up needs a key of the keyboard."));
 }
 
 TEST_CASE("the speed of slides goes up to at once, and down again") {
