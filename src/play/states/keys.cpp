@@ -223,17 +223,21 @@ private:
     }
 
     // Changes all keys of the keyboard to those for the next value of KeyHands or, if `step` is -1,
-    // for the previous value. If keys were bound one by one, changes all to those for both hands,
-    // whatever the step.
+    // for the previous value. Behind the last value are the player's own keys, if there were any.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;
         }
         Session& session = stage.session;
-        constexpr int count = static_cast<int>(enumSize<KeyHands>());
+        constexpr int ownPlace = static_cast<int>(enumSize<KeyHands>());
         const auto now = handsOf(session);
-        const int next = now ? (static_cast<int>(*now) + step + count) % count : 0;
-        const KeyBindings keys = keysForHands(static_cast<KeyHands>(next), session);
+        if (!now) {
+            own_ = session.config().keys;
+        }
+        const int count = ownPlace + (own_ ? 1 : 0);
+        const int next = ((now ? static_cast<int>(*now) : ownPlace) + step + count) % count;
+        const KeyBindings keys =
+            next == ownPlace ? *own_ : keysForHands(static_cast<KeyHands>(next), session);
         std::vector<std::string> paths;
         for (const Action action : allValues<Action>) {
             if (keys[action] != session.config().keys[action]) {
@@ -265,6 +269,7 @@ private:
             session.complain(fault);
             return;
         }
+        own_.reset();
         const std::string path = pathOf(action);
         session.choose(
             [keys = wanted[action], action](Config& config) { config.keys[action] = keys; },
@@ -274,6 +279,9 @@ private:
     }
 
     bool waiting_ = false;
+    // The keys that the player had bound one by one before he changed all at once; empty if he has
+    // not done so, or has changed one since.
+    std::optional<KeyBindings> own_;
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
-// The page of keys: what it lets a player bind.
+// The page of keys: what it lets a player bind, one by one and all at once.
 #include "config/actions.hpp"
+#include "config/key_presets.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 
@@ -68,4 +69,51 @@ TEST_CASE("an action that a file leaves to the gamepad alone gets and loses butt
     CHECK(toggle(Key::PadB) == Keys{{Key::PadX}});
     CHECK(toggle(Key::PadX) == Keys{{Key::PadX}});
     CHECK(messageOf(game) == "Back needs a key. Add another one first.");
+}
+
+TEST_CASE("the player's own keys stay among the keys for hands until the page is left") {
+    const TempFolder home;
+    const ConfigSources sources = keysKeptIn(home);
+    Game game{shippedArt(), startFrom(sources), FirstState::Title};
+    const KeyBindings shipped = game.session().config().keys;
+    openKeys(game);
+    goDownTo(game, Action::Up);
+    pressKeys(game, {Key::Enter, Key::V, Key::Up});
+    const KeyBindings own = game.session().config().keys;
+    REQUIRE(own != shipped);
+    const auto after = [&](Key key) {
+        press(game, key);
+        return game.session().config().keys;
+    };
+    CHECK(after(Key::Right) == shipped);
+    CHECK(after(Key::Right) == boundForHand(shipped, KeyHands::Left));
+    CHECK(after(Key::Right) == boundForHand(shipped, KeyHands::Right));
+    CHECK(after(Key::Right) == own);
+    CHECK(loadConfig(sources).value().config.keys == own);
+    CHECK(after(Key::Left) == boundForHand(shipped, KeyHands::Right));
+    CHECK(after(Key::Right) == own);
+    CHECK(after(Key::Right) == shipped);
+    pressKeys(game, {Key::Escape, Key::Enter});
+    REQUIRE(game.stateName() == "rebind");
+    CHECK(after(Key::Left) == boundForHand(shipped, KeyHands::Right));
+    CHECK(after(Key::Right) == shipped);
+}
+
+TEST_CASE("a button changed among the keys for hands is not lost to the player's former keys") {
+    const TempFolder home;
+    Game game{shippedArt(), startFrom(keysKeptIn(home)), FirstState::Title};
+    openKeys(game);
+    goDownTo(game, Action::Up);
+    pressKeys(game, {Key::Enter, Key::V, Key::Up, Key::Right});
+    goDownTo(game, Action::Confirm);
+    press(game, Key::Enter);
+    game.handle(PadPressed{2});
+    game.handle(PadReleased{2});
+    const KeyBindings changed = game.session().config().keys;
+    REQUIRE(changed[Action::Confirm].front() == KeyBinding{Key::PadX});
+    for (int line = 0; line <= static_cast<int>(Action::Confirm); ++line) {
+        press(game, Key::Up);
+    }
+    press(game, Key::Left);
+    CHECK(game.session().config().keys == boundForHand(changed, KeyHands::Right));
 }
