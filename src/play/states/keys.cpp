@@ -3,6 +3,7 @@
 #include "config/key_presets.hpp"
 #include "config/kinds/kinds.hpp"
 #include "config/sources/load.hpp"
+#include "config/text/nearest.hpp"
 #include "config/text/say.hpp"
 #include "play/states/option_menu.hpp"
 #include "play/states/state.hpp"
@@ -167,11 +168,13 @@ std::string faultOf(const KeyBindings& wanted, Action action, KeyBinding key) {
         return say("{key} chooses, types or leaves in the Lab. Press another one.",
                    "key"_a = shownKey(reserved->binding));
     }
-    if (const auto shared = findSharedKeys(wanted); !shared.empty()) {
-        const auto& [binding, first, second] = shared.front();
-        const Action other = first == action ? second : first;
-        return say("{key} is already used for {action}. Rebind that first.",
-                   "key"_a = shownKey(binding), "action"_a = titleOf(other));
+    std::vector<std::string> others;
+    for (const SharedKey& shared : findSharedKeys(wanted)) {
+        others.push_back(titleOf(shared.first == action ? shared.second : shared.first));
+    }
+    if (!others.empty()) {
+        return say("{key} is already used for {actions}. Remove it there first.",
+                   "key"_a = shownKey(key), "actions"_a = joined(others, "", ", "));
     }
     return {};
 }

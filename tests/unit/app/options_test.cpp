@@ -240,7 +240,7 @@ TEST_CASE("keys are added and removed in the menu, unless they do something else
     press(game, Key::R);
     CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::Up});
     CHECK_THAT(messageOf(game),
-               ContainsSubstring("R is already used for New dungeon. Rebind that first."));
+               ContainsSubstring("R is already used for New dungeon. Remove it there first."));
     const auto toggle = [&](Key key) {
         press(game, Key::Enter);
         press(game, key);

@@ -71,6 +71,16 @@ TEST_CASE("an action that a file leaves to the gamepad alone gets and loses butt
     CHECK(messageOf(game) == "Back needs a key. Add another one first.");
 }
 
+TEST_CASE("a key that is taken is refused with all actions that it would have to be removed from") {
+    const TempFolder home;
+    Game game{shippedArt(), startFrom(keysKeptIn(home)), FirstState::Title};
+    openKeys(game);
+    goDownTo(game, Action::Left);
+    pressKeys(game, {Key::Enter, Key::Space});
+    CHECK(messageOf(game) ==
+          "Space is already used for Confirm, Sword, Play pause. Remove it there first.");
+}
+
 TEST_CASE("the player's own keys stay among the keys for hands until the page is left") {
     const TempFolder home;
     const ConfigSources sources = keysKeptIn(home);
