@@ -98,11 +98,13 @@ public:
     std::string_view name() const override { return "loom"; }
     Listener listener() const override { return Listener::Menu; }
 
+    // Clears the input when the page closes, so that the key of NextItem does not choose an item.
     void press(Action action, Stage& stage) override {
         constexpr std::array leaving{Action::NextItem, Action::Back, Action::Pause,
                                      Action::Confirm};
         if (contains(leaving, action)) {
             stage.session.sound.play(Effect::MapClose);
+            stage.session.input.clear();
             stage.pop();
         }
     }

@@ -225,6 +225,24 @@ TEST_CASE("E before the loom opens the page of its tables, and chooses no item")
     CHECK(game.stateName() == "explore");
 }
 
+TEST_CASE("E that closes the page of the loom chooses no item, however long it is held") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    Kit& kit = knightsWorld(game).player.kit;
+    kit.items = EnumSet<Item>::of(Item::Bombs, Item::Hook);
+    kit.choose(Item::Bombs);
+    standBefore(game, offersHere(worldOf(game)).front());
+    press(game, Key::E);
+    REQUIRE(game.stateName() == "loom");
+    game.handle(KeyPressed{{Key::E}});
+    REQUIRE(game.stateName() == "explore");
+    tick(game, 5);
+    CHECK(kit.chosen == Item::Bombs);
+    game.handle(KeyReleased{Key::E});
+    tick(game, 5);
+    CHECK(kit.chosen == Item::Bombs);
+}
+
 TEST_CASE("a message at an altar hides nothing of the loom, and the HUD only from a knight below") {
     Game game = makeGame(FirstState::Title);
     playAtAltar(game);
