@@ -77,7 +77,8 @@ std::string unlockedText(const Session& session) {
     return joined(unlocked, "", ", ");
 }
 
-std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& config) {
+std::vector<RunEndRow> rowsOf(const RunSummary& run, const Kit& kit,
+                              const AdventureConfig& config) {
     const RunTally& tally = run.tally;
     std::vector<RunEndRow> rows;
     rows.push_back({tr(msg("Time")), playTime(tally.ticks)});
@@ -91,7 +92,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
                     .value = std::to_string(tally.rooms),
                     .beside = tr(msg("Felled")),
                     .valueBeside = std::to_string(tally.felled)});
-    rows.push_back({tr(msg("Relics")), std::to_string(tally.relics.size())});
+    rows.push_back({tr(msg("Relics")), std::to_string(kit.relics.size())});
     if (tally.regrown > 0) {
         rows.back().beside = tr(msg("Regrown"));
         rows.back().valueBeside = std::to_string(tally.regrown);
@@ -159,18 +160,20 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
 
 class RunEndState : public MenuState {
 public:
-    RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
-                Tileset tileset, std::string_view note, std::span<const MenuChoice> choices,
+    // The session still has the world in which the run has ended.
+    RunEndState(const Session& session, const RunSummary& run, const AdventureConfig& config,
+                std::string_view note, std::span<const MenuChoice> choices,
                 std::string unlocked = {})
         : MenuState(choices),
           isVictory_(run.end == RunEnd::Victory),
-          heading_(art.font, headingOf(run.end)),
+          heading_(session.art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
-          lastBlow_(run.end == RunEnd::Defeat && run.tally.lastBlow
-                        ? std::optional(lastBlowOf(*run.tally.lastBlow, art, tileset))
-                        : std::nullopt),
-          rows_(rowsOf(run, config)) {
+          lastBlow_(
+              run.end == RunEnd::Defeat && run.tally.lastBlow
+                  ? std::optional(lastBlowOf(*run.tally.lastBlow, session.art, tilesetOf(session)))
+                  : std::nullopt),
+          rows_(rowsOf(run, session.expedition.world().player.kit, config)) {
         if (!unlocked.empty()) {
             rows_.push_back({tr(msgIn("unlocked", "New")), std::move(unlocked)});
         }
@@ -238,8 +241,7 @@ constexpr std::array watchedChoices{
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
-        : RunEndState(session.art, run, config, tilesetOf(session), tr(msg("A recording")),
-                      watchedChoices) {}
+        : RunEndState(session, run, config, tr(msg("A recording")), watchedChoices) {}
 
 private:
     void leave(Stage& stage) override { closeWatched(stage); }
@@ -249,7 +251,7 @@ private:
 
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
     return std::make_unique<RunEndState>(
-        session.art, run, session.config().adventure, tilesetOf(session), session.runNote(),
+        session, run, session.config().adventure, session.runNote(),
         session.isUnrecorded() ? trialEndChoices : endChoices,
         run.end == RunEnd::Victory ? unlockedText(session) : std::string());
 }

@@ -53,6 +53,23 @@ TEST_CASE("the page of a defeat shows its last blow, that of a run given up does
                      pageAfter(RunEnd::GivenUp, std::nullopt)) == 0);
 }
 
+TEST_CASE("the page of a run's end counts the relics that the knight carries") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    Session& session = game.session();
+    const auto pageWith = [&](EnumSet<Relic> relics) {
+        knightsWorld(game).player.kit.relics = relics;
+        return pageOf(makeRunEnd(session, session.summaryOf(RunEnd::Defeat)), session);
+    };
+    const auto two = EnumSet<Relic>::of(Relic::Spool, Relic::Barbs);
+    const int unlike = rowsUnlike(pageWith({}), pageWith(two));
+    CHECK(unlike > 0);
+    CHECK(unlike <= session.art.font.lineHeight());
+    CHECK(rowsUnlike(pageWith(two), pageWith(EnumSet<Relic>::of(Relic::Spool, Relic::Thimble))) ==
+          0);
+}
+
 TEST_CASE("the page of a victory shows what it unlocked, and nothing if it was not saved") {
     const Saves saves;
     const auto setWins = [&](int wins) {
