@@ -7,6 +7,7 @@
 #include "config/schema/set_option.hpp"
 #include "config/sources/load.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 
 #include <fmt/format.h>
 
@@ -196,22 +197,24 @@ std::string shareCode(const SharedDungeon& dungeon) {
 
 Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
     if (isOfOldForm(text)) {
-        return fmt::format("this code is of an older form, which is read no more; codes look like "
-                           "{} now, and C copies one",
-                           example);
+        return say(
+            "this code is of an older form, which is read no more; codes look like {example} "
+            "now, and C copies one",
+            "example"_a = example);
     }
     std::vector<std::string> words = wordsOf(text);
     if (words.empty()) {
-        return fmt::format("the code is empty; codes look like {}", example);
+        return say("the code is empty; codes look like {example}", "example"_a = example);
     }
     if (std::ranges::any_of(words,
                             [](const std::string& word) { return printable(word) != word; })) {
-        return fmt::format("the code has letters that cannot be shown; codes look like {}",
-                           example);
+        return say("the code has letters that cannot be shown; codes look like {example}",
+                   "example"_a = example);
     }
     if (!isCheck(words.back())) {
-        return fmt::format("the code ends with {}; allowed are # and its two check signs, as in {}",
-                           printableExcerpt(words.back()), example);
+        return say(
+            "the code ends with {word}; allowed are # and its two check signs, as in {example}",
+            "word"_a = printableExcerpt(words.back()), "example"_a = example);
     }
     const std::string check = std::move(words.back());
     words.pop_back();
@@ -228,15 +231,14 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
         } else if (i == 1 && isPresetName(words[i])) {
             dungeon.preset = std::move(words[i]);
         } else {
-            return fmt::format("the code has {} where a key and its value belong, such as "
-                               "grid.width=20",
-                               printableExcerpt(words[i]));
+            return say("the code has {word} where a key and its value belong, such as {example}",
+                       "word"_a = printableExcerpt(words[i]), "example"_a = "grid.width=20");
         }
     }
     if (const std::string expected = checkOf(textOf(dungeon)); !isSameCheck(check, expected)) {
-        return fmt::format("the code is mistyped: its check signs are {}, but those of the rest "
-                           "are {}",
-                           check, expected);
+        return say("the code is mistyped: its check signs are {typed}, but those of the rest are "
+                   "{expected}",
+                   "typed"_a = check, "expected"_a = expected);
     }
     return dungeon;
 }
@@ -246,7 +248,11 @@ bool looksLikeShareCode(std::string_view text) {
     const bool hasKey = std::any_of(words.begin(), words.end(), [](const std::string& word) {
         return word.find('=') != std::string::npos;
     });
-    return hasKey || (words.size() > 1 && isCheck(words.back())) || isOfOldForm(text);
+    // No seed has both a hyphen and a space.
+    const bool hasSeedAndSign =
+        !words.empty() && contains(words.front(), '-') && text.find(" #") != std::string_view::npos;
+    return hasKey || hasSeedAndSign || (words.size() > 1 && isCheck(words.back())) ||
+           isOfOldForm(text);
 }
 
 Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, Seed seed,

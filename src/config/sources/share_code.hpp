@@ -26,7 +26,8 @@ struct SharedDungeon {
 // Writes a code with its check signs.
 std::string shareCode(const SharedDungeon& dungeon);
 
-// Reads a code. The error is a sentence: what is mistyped, or that the code is of an older form.
+// Reads a code. The error is a sentence for the user: what is mistyped, or that the code is of an
+// older form.
 Result<SharedDungeon, std::string> readShareCode(std::string_view text);
 
 // Whether a text is meant to be a code, right or mistyped, rather than a seed.

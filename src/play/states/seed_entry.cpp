@@ -163,6 +163,9 @@ private:
     }
 
     void changeUse(Stage& stage) {
+        if (looksLikeShareCode(text_)) {
+            return stage.session.sound.play(Effect::Error);  // a code leads only to exploring
+        }
         use_ = otherUse();
         stage.session.sound.play(Effect::MenuMove);
     }
@@ -211,7 +214,8 @@ private:
         }
         const auto seed = parseSeed(trimmed(text_));
         if (!seed) {
-            return reject(text_.empty() ? say("Enter a number, a code or a word.") : seed.error(),
+            return reject(text_.empty() ? say("Enter a number, a code or a word.")
+                                        : asSentence(seed.error()),
                           stage);
         }
         if (use_ == SeedUse::Explore) {

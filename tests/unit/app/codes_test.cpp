@@ -61,6 +61,20 @@ TEST_CASE("a code is typed with a small seed and small check signs as well") {
     CHECK(game.session().codeToShare() == ringCode);
 }
 
+TEST_CASE("what a code leads to stays chosen while the code is there") {
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Seed);
+    const auto changesPage = [&](Key key) {
+        const Canvas before = drawn(game);
+        press(game, key);
+        return !std::ranges::equal(before.pixels(), drawn(game).pixels());
+    };
+    CHECK(changesPage(Key::Tab));
+    game.handle(TextTyped{ringCode});
+    CHECK_FALSE(changesPage(Key::Tab));
+    CHECK_FALSE(changesPage(Key::Left));
+}
+
 TEST_CASE("a mistyped code is reported beside the field, where it can be mended") {
     Game game = makeGame(FirstState::Title);
     std::string typed = ringCode;

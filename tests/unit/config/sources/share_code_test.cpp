@@ -1,8 +1,11 @@
+#include "base/message.hpp"
 #include "config/sources/config_text.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/nearest.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
+
+#include <memory>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -184,8 +187,20 @@ TEST_CASE("what is no code says what is missing") {
                ContainsSubstring("the code has ring where a key and its value belong"));
     CHECK_THAT(readShareCode("7K2M-Q9XA ../own.toml #00").error(),
                ContainsSubstring("the code has ../own.toml where a key"));
+    CHECK_THAT(readShareCode("64S8-NG0F #CHc").error(),
+               ContainsSubstring("the code ends with #CHc; allowed are # and its two check"));
     CHECK_THAT(readShareCode("#00").error(), ContainsSubstring("the seed is empty"));
     CHECK(readShareCode("7K2M-Q9XA " + std::string(100'000, 'x')).error().size() < 200);
+}
+
+TEST_CASE("what is wrong with a code is said in the language of the player") {
+    const auto german = std::make_shared<Language>();
+    german->messages.emplace(
+        "the code ends with {word}; allowed are # and its two check signs, as in {example}",
+        std::vector<std::string>{"der Code endet mit {word}"});
+    useLanguage(german);
+    CHECK(readShareCode("64S8-NG0F #CHc").error() == "der Code endet mit #CHc");
+    useLanguage(nullptr);
 }
 
 TEST_CASE("a code of the older form is recognised") {
@@ -213,12 +228,14 @@ TEST_CASE("values that cannot be had here are errors of the code") {
 }
 
 TEST_CASE("a text is taken for a code by its keys or check signs, and never a word or a number") {
-    for (const char* code : {"7K2M-Q9XA #K7", "7k2m ring #k7", "7K2M-Q9XA ring grid.width=20"}) {
+    for (const char* code : {"7K2M-Q9XA #K7", "7k2m ring #k7", "7K2M-Q9XA ring grid.width=20",
+                             "64S8-NG0F #CHc", "64s8-ng0f #C Hc", "64S8-NG0F #"}) {
         INFO(code);
         CHECK(looksLikeShareCode(code));
     }
-    for (const char* seed : {"7K2M-Q9XA", "FFFF-FFFF-FFFF-FFFF", "a long walk in the 3 dark woods",
-                             "18446744073709551615", "thewordofaveryoldlanguage", "#K7", ""}) {
+    for (const char* seed :
+         {"7K2M-Q9XA", "FFFF-FFFF-FFFF-FFFF", "a long walk in the 3 dark woods",
+          "18446744073709551615", "thewordofaveryoldlanguage", "we are #1", "#K7", ""}) {
         INFO(seed);
         CHECK(!looksLikeShareCode(seed));
     }
