@@ -31,10 +31,16 @@ std::uint64_t numberAt(std::string_view text) {
 }  // namespace
 
 std::string textOf(const SavedRun& run) {
-    return run.seed ? say("Floor {floor}, {time}, seed {seed}", "floor"_a = run.floor,
-                          "time"_a = playTime(run.ticks), "seed"_a = toCode(*run.seed))
-                    : say("Floor {floor}, {time}", "floor"_a = run.floor,
-                          "time"_a = playTime(run.ticks));
+    const std::string played = playTime(run.ticks);
+    const auto floor = "floor"_a = run.floor;
+    const auto time = "time"_a = played;
+    if (!run.seed) {
+        return say("Floor {floor}, {time}", floor, time);
+    }
+    const std::string code = toCode(*run.seed);
+    const auto seed = "seed"_a = code;
+    return run.isDaily ? say("Daily, floor {floor}, {time}, seed {seed}", floor, time, seed)
+                       : say("Floor {floor}, {time}, seed {seed}", floor, time, seed);
 }
 
 // Each "descend" line begins another floor; the last "check" tells the time to within a second.

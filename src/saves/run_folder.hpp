@@ -19,11 +19,13 @@ struct SavedRun {
     int floor = 1;
     std::uint64_t ticks = 0;
     std::optional<Seed> seed = {};  // empty if the file is damaged
+    bool isDaily = false;           // whether it is today's daily run, the one that counts
 };
 // Returns what players read of it: "Floor 2, 12:05, seed 7K2M-Q9XA".
 std::string textOf(const SavedRun& run);
 
-// Finds in a run's text what the title says of the run, without parsing all of the text.
+// Finds in a run's text what the title says of the run, without parsing all of the text. The text
+// does not say whether the run is daily.
 SavedRun glanceAt(std::string_view text);
 
 class RunFolder {
@@ -45,8 +47,8 @@ public:
     NotesFile notes() const { return NotesFile(state_.empty() ? state_ : records() / "notes.txt"); }
 
     bool hasRun() const;
-    // Returns what the title says of the saved run; null if there is none. A run that cannot be
-    // read counts as saved.
+    // Returns what the text of the saved run says of it; null if there is none. A run that cannot
+    // be read counts as saved.
     std::optional<SavedRun> savedRun() const;
 
     // Reads the index. Without one there are no records.

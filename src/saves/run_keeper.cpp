@@ -56,6 +56,14 @@ RunKind RunKeeper::dailyKind() const {
     return records ? records.value().dailyKind(today()) : RunKind::Daily;
 }
 
+std::optional<SavedRun> RunKeeper::savedRun() const {
+    auto saved = folder_.savedRun();
+    if (saved) {
+        saved->isDaily = isDailySaved();
+    }
+    return saved;
+}
+
 bool RunKeeper::isDailySaved() const {
     const auto records = folder_.read();
     return folder_.hasRun() && records && records.value().isDailySaved(today());

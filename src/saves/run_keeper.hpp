@@ -87,6 +87,8 @@ public:
     std::string today() const { return today_(); }
     // Returns the kind of a run of today's daily seed that begins now.
     RunKind dailyKind() const;
+    // Returns what the title says of the saved run; null if there is none.
+    std::optional<SavedRun> savedRun() const;
     // Whether today's daily run, the one that counts, can be continued.
     bool isDailySaved() const;
     // Returns the kind of the saved run; Free if that is not known.

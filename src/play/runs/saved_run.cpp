@@ -55,6 +55,13 @@ private:
         }
         return items;
     }
+    static std::string hintToBegin(const SavedRunQuestion& question) {
+        if (!question.canGoOn && !question.recording) {
+            return say("The file is moved aside");
+        }
+        return question.isDaily ? say("Today's run is then over, and goes to the records")
+                                : say("The saved run goes to the records");
+    }
     static MenuItem itemFor(Answer answer, const SavedRunQuestion& question) {
         switch (answer) {
         case Answer::GoOn:
@@ -62,9 +69,7 @@ private:
         case Answer::Watch:
             return {say("Watch"), say("As far as it was played")};
         case Answer::Begin:
-            return {say("Begin another"), question.canGoOn || question.recording
-                                              ? say("The saved run goes to the records")
-                                              : say("The file is moved aside")};
+            return {say("Begin another"), hintToBegin(question)};
         case Answer::Keep:
             break;
         }
@@ -124,10 +129,11 @@ std::unique_ptr<State> makeSavedRunMenu(SavedRunQuestion question) {
 
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     Session& session = stage.session;
-    const auto saved = session.runs != nullptr ? session.runs->folder().savedRun() : std::nullopt;
+    const auto saved = session.runs != nullptr ? session.runs->savedRun() : std::nullopt;
     if (saved) {
         return stage.push(makeSavedRunMenu({.sentence = textOf(*saved),
                                             .canGoOn = true,
+                                            .isDaily = saved->isDaily,
                                             .seed = seed,
                                             .kind = kind,
                                             .date = std::move(date)}));
@@ -249,7 +255,8 @@ private:
         stage.push(
             makeSavedRunMenu({.sentence = say("The saved run plays differently from {time} on.",
                                               "time"_a = playTime(*run_->differsAt())),
-                              .recording = std::move(recording_)}));
+                              .recording = std::move(recording_),
+                              .isDaily = session.runs->isDailySaved()}));
     }
 
     Recording recording_;
@@ -302,10 +309,11 @@ void continueRun(Stage& stage) {
     if (hurdle.empty()) {
         return stage.restart(makeResuming(std::move(recording.value())));
     }
-    const SavedRun saved = session.runs->folder().savedRun().value_or(SavedRun());
+    const SavedRun saved = session.runs->savedRun().value_or(SavedRun());
     stage.push(makeSavedRunMenu({.sentence = textOf(saved) + ". " + hurdle,
                                  .recording = std::move(recording.value()),
-                                 .canGoOn = true}));
+                                 .canGoOn = true,
+                                 .isDaily = saved.isDaily}));
 }
 
 }  // namespace doorstring

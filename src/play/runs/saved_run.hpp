@@ -17,6 +17,7 @@ struct SavedRunQuestion {
     std::string sentence;
     std::optional<Recording> recording = {};  // null if it is not readable, or not read yet
     bool canGoOn = false;
+    bool isDaily = false;  // whether the saved run is today's daily run, the one that counts
     // The run that would begin in place of the saved one: its seed (null for a new seed), its kind,
     // and the day that it counts for (empty for the day on which it begins).
     std::optional<Seed> seed = {};

@@ -42,7 +42,7 @@ std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
 }
 
 std::optional<SavedRun> savedRunOf(const Session& session) {
-    return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
+    return session.runs == nullptr ? std::nullopt : session.runs->savedRun();
 }
 
 // The number of ways to play besides Continue; the other lines are in a second column.

@@ -125,11 +125,13 @@ TEST_CASE("a run that is set aside takes no other's name") {
 TEST_CASE("a glance at a run tells its floor, its time and its seed") {
     CHECK(glanceAt("").floor == 1);
     CHECK(textOf(glanceAt("\nseed")) == "Floor 1, 0:00");
-    const SavedRun run = glanceAt("doorstring\nseed 0000-000H\n60 -\ncheck 60 00\n"
-                                  "descend 0000-000J\n60 -\ncheck 120 00\n5 -\n");
+    SavedRun run = glanceAt("doorstring\nseed 0000-000H\n60 -\ncheck 60 00\n"
+                            "descend 0000-000J\n60 -\ncheck 120 00\n5 -\n");
     CHECK(run.floor == 2);
     CHECK(run.ticks == 120);
     REQUIRE(run.seed);
     CHECK(*run.seed == parseSeed("0000-000H").value());
     CHECK(textOf(run) == "Floor 2, 0:02, seed 0000-000H");
+    run.isDaily = true;
+    CHECK(textOf(run) == "Daily, floor 2, 0:02, seed 0000-000H");
 }

@@ -294,6 +294,38 @@ TEST_CASE("the daily adventure is of the seed of its date") {
     CHECK(dailySeed("2026-11-22") != dailySeed("2026-11-23"));
 }
 
+TEST_CASE(
+    "the title and the question about today's daily run say that it is daily, and then over") {
+    const auto beginOn = [](const Saves& saves, RunKind kind) {
+        Game game = saves.game(FirstState::Explore);
+        REQUIRE(game.session().beginAdventure(Seed{17}, kind));
+    };
+    const Saves savesOfDaily;
+    const Saves savesOfPlain;
+    beginOn(savesOfDaily, RunKind::Daily);
+    beginOn(savesOfPlain, RunKind::Free);
+    Game daily = savesOfDaily.game(FirstState::Title);
+    Game plain = savesOfPlain.game(FirstState::Title);
+    const auto pixelsUnlike = [&] {
+        const Canvas one = drawn(daily);
+        const Canvas other = drawn(plain);
+        return std::ranges::count_if(cellsOf(one.size()), [&](GridPos at) {
+            return one.at(at.x, at.y) != other.at(at.x, at.y);
+        });
+    };
+    CHECK(pixelsUnlike() > 0);
+    for (Game* game : {&daily, &plain}) {
+        chooseLine(*game, 1);  // Adventure, below Continue
+        chooseLine(*game, 0);
+        REQUIRE(game->stateName() == "saved-run");
+    }
+    const auto unlikeInLead = pixelsUnlike();
+    CHECK(unlikeInLead > 0);
+    press(daily, Key::Down);  // to Begin another
+    press(plain, Key::Down);
+    CHECK(pixelsUnlike() > unlikeInLead);
+}
+
 TEST_CASE("a daily run, and one for practice, say so, after Continue as well") {
     const Saves saves;
     const auto noteOf = [](Game& game) { return game.session().runNote(); };

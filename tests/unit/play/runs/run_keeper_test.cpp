@@ -297,7 +297,9 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
     CHECK(runs.dailyKind() == RunKind::DailyPractice);
     CHECK(runs.isDailySaved());
+    CHECK(runs.savedRun()->isDaily);
     REQUIRE(game.session().beginAdventure(seed, RunKind::DailyPractice));
+    CHECK_FALSE(runs.savedRun()->isDaily);
     CHECK(newest(saves).kind == RunKind::Daily);
     CHECK(saves.runs().read().value().saved->kind == RunKind::DailyPractice);
 }
