@@ -139,11 +139,26 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     }
 }
 
+// Writes the title and the heading to the left of the buttons; without the title if both have no
+// space there.
+void writeHeading(const Page& page, std::string_view heading, int buttonsLeft) {
+    constexpr int left = 6;
+    constexpr int gap = 6;
+    constexpr int top = 3;
+    const std::string_view title = tr(msg("The Lab"));
+    const int besideTitle = left + textAdvance(page.art.font, title) + gap;
+    const int right = buttonsLeft - gap;
+    const bool hasTitle = besideTitle + textWidth(page.art.font, heading) <= right;
+    if (hasTitle) {
+        page.write(title, left, top, page.colours.bright);
+    }
+    const int x = hasTitle ? besideTitle : left;
+    page.write(heading, x, top, page.colours.quiet, Align::Left, right - x);
+}
+
 void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     const auto& [canvas, art, colours] = page;
-    const std::string_view title = tr(msg("The Lab"));
-    page.write(title, 6, 3, colours.bright);
-    page.write(picture.heading, 6 + textAdvance(art.font, title) + 6, 3, colours.quiet);
+    writeHeading(page, picture.heading, layout.buttons[labButtons.front()].x);
     for (const LabButton button : labButtons) {
         const PixelRect area = layout.buttons[button];
         const LabSet set = picture.sheet.active();

@@ -24,7 +24,8 @@ constexpr int hintsTop = 20;  // of key hints, in an adventure
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
-constexpr int secondBoxSide = 10;
+constexpr int secondBoxSide = 12;
+constexpr int itemCountTop = 22;
 
 // Whether key hints are on the third line, where the first relic's sign will take their place.
 bool hintsHaveThirdLine(const World& world, const FirstHints* hints) {
@@ -87,10 +88,17 @@ constexpr std::array allCarried{Carried{showsLockKeys, 56, drawLockKeys},
                                 Carried{showsCoins, 34, drawCoins},
                                 Carried{showsThreads, threadsWidth, drawThreads}};
 
+// Writes how many of an item are left, if they are counted, below the middle of its box.
+void writeItemCount(const Page& page, const Kit& kit, Item item, int middle) {
+    if (const auto count = kit.usesLeft(item)) {
+        page.write(ShortText("{}", *count), middle, itemCountTop,
+                   *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
+    }
+}
+
 // Draws the item in hand and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
     constexpr int top = 3;
-    constexpr int countTop = top + itemBoxSide + 1;
     page.canvas.fill({x, top, itemBoxSide, itemBoxSide}, {0, 0, 0, 110});
     page.canvas.frame({x, top, itemBoxSide, itemBoxSide}, page.colours.rim);
     if (!kit.chosen) {
@@ -98,18 +106,17 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
     page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
                                 x + 1, top + 1);
-    if (const auto count = kit.usesLeft(*kit.chosen)) {
-        page.write(ShortText("{}", *count), x + itemBoxSide / 2, countTop,
-                   *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
-    }
+    writeItemCount(page, kit, *kit.chosen, x + itemBoxSide / 2);
 }
 
-// Draws the second item small, beside the box of the one in hand.
+// Draws the second item small, beside the box of the one in hand, and how many are left.
 void drawSecondItem(const Page& page, const Kit& kit, int x) {
-    constexpr int top = 11;
+    constexpr int top = 9;
     page.canvas.fill({x, top, secondBoxSide, secondBoxSide}, {0, 0, 0, 110});
     page.canvas.frame({x - 1, top, secondBoxSide + 1, secondBoxSide}, page.colours.rim);
-    page.art.sprites.ui.draw(page.canvas, static_cast<int>(uiSpriteOf(*kit.second)), x, top + 1);
+    page.art.sprites.ui.draw(page.canvas, static_cast<int>(uiSpriteOf(*kit.second)), x + 1,
+                             top + 2);
+    writeItemCount(page, kit, *kit.second, x + secondBoxSide / 2);
 }
 
 // Whether the knight can have items: in an adventure, or where the configuration gives him one.

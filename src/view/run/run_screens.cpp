@@ -97,7 +97,7 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
 void drawCount(const Page& page, int count, int right, int y) {
     const ShortText number("{}", count);
     const int width = textWidth(page.art.font, number);
-    page.canvas.fill({right - width - 1, y, width + 2, 9}, page.colours.back);
+    page.canvas.fill({right - width - 1, y, width + 3, 9}, page.colours.back);
     page.write(number, right, y, page.colours.text, Align::Right);
 }
 
@@ -115,9 +115,9 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
             art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
                                    y + 2);
             if (const auto count = kit.usesLeft(item)) {
-                drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
+                drawCount(page, *count, x + slotSide - 3, y + slotSide - 10);
             }
-            page.write(run.itemKeys[item], x + slotSide / 2, y + slotSide - 1, colours.quiet,
+            page.write(run.itemKeys[item], x + slotSide / 2, y + slotSide + 1, colours.quiet,
                        Align::Centre);
         }
         x += slotStep;
@@ -168,7 +168,7 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     y += menu.height(art.font) + 1;
     const int noteWidth = panel.width - menuLeft - pageInset;
     for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
-        page.write(line, panel.x + menuLeft, y, colours.bright);
+        page.write(line, panel.x + menuLeft, y, colours.quiet);
         y += noteStep;
     }
     page.write(menu.chosenItem().hint, panel.x + panel.width / 2,

@@ -19,6 +19,7 @@ namespace {
 constexpr int mapEdge = 5;
 constexpr int mapHeadHeight = 13;
 constexpr int footHeight = 11;
+constexpr std::uint8_t mapFrameAlpha = 120;
 
 // Whether the tables are shown. A carved map does not grow from them, and in an adventure nobody
 // changes them, so the map takes their space.
@@ -182,7 +183,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     pointToKnight(page, mapSign(world, canvas.size(), scroll, knightsCell(world)), area);
     drawMapLegend(page, world, area.x, area.y + area.height + 2);
     page.write(hint, mapEdge, page.height() - footHeight, colours.quiet);
-    canvas.frame(area.grown(1), withAlpha(colours.rim, 120));
+    canvas.frame(area.grown(1), withAlpha(colours.rim, mapFrameAlpha));
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapEdge;
         page.write(tr(msg("Weights by direction")), x, 4, colours.text);
@@ -280,9 +281,12 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;
-    const int legendTop = mapArea(world, page.canvas.size()).bottom() + 1;
-    page.cover({0, legendTop, page.width(), top - legendTop});
+    const PixelRect frame = mapArea(world, page.canvas.size()).grown(1);
+    page.cover({0, frame.bottom() + 1, page.width(), top - frame.bottom() - 1});
     page.cover({x, 0, narrowLegendWidth, top});
+    const int side = x == 0 ? narrowLegendWidth : x - 1;  // of the frame, where the legend hides it
+    page.canvas.fill({side, frame.y, 1, std::min(frame.bottom() + 1, top) - frame.y},
+                     withAlpha(page.colours.rim, mapFrameAlpha));
     drawNarrowLegend(page, world, x + 2, whyLegendEdge);
 }
 
