@@ -1,7 +1,11 @@
 // How tables bend the rooms of a floor, in words.
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
+#include "testing/shipped_language.hpp"
 #include "view/screens/table_bends.hpp"
+
+#include <cctype>
+#include <string>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -24,5 +28,20 @@ TEST_CASE("even tables bend nothing") {
          "tables.E={W=1, NW=1, SW=1, WE=1, NSW=1, NWE=1, SWE=1, NSWE=1}"});
     for (const Bend& bend : strongestBends(config.dungeon.tables, 6)) {
         CHECK(bend.tenths == 10);
+    }
+}
+
+TEST_CASE("halls from west to east have the letters of these words in each language") {
+    const auto language = GENERATE(from_range(shippedLanguages()));
+    const InShippedLanguage shown(language);
+    const auto letterOf = [](Message word) {
+        return static_cast<char>(std::toupper(static_cast<unsigned char>(tr(word).front())));
+    };
+    const std::string letters{letterOf(msg("west")), '-', letterOf(msg("east"))};
+    for (const Bend& bend : strongestBends(shippedConfig().dungeon.tables, 6)) {
+        if (bend.doors == DoorSet::of(Direction::West).with(Direction::East)) {
+            INFO(tr(bend.rooms));
+            CHECK(tr(bend.rooms).ends_with(letters));
+        }
     }
 }
