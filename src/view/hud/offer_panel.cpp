@@ -79,11 +79,13 @@ ShortText priceText(const OfferPanel& panel) {
                : ShortText("{}", tr(msgIn("price", "free")));
 }
 
-void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
+// Returns where the price begins, or what stands in its place.
+int writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     const auto& [canvas, art, colours] = page;
     if (panel.isLoomFull) {
-        page.write(tr(msg("The loom is full")), right, y, colours.quiet, Align::Right);
-        return;
+        const std::string_view full = tr(msg("The loom is full"));
+        page.write(full, right, y, colours.quiet, Align::Right);
+        return right - textWidth(art.font, full);
     }
     const bool isTooDear = panel.coins < panel.price;
     const ShortText price = priceText(panel);
@@ -91,10 +93,14 @@ void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     page.write(price, priceAt, y, isTooDear ? colours.bad : colours.text);
     const int coinAt = priceAt - coinSide - 2;
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), coinAt, y);
-    if (!isTooDear && !panel.weaveKey.empty()) {
-        page.write(ShortText("{}:", panel.weaveKey), coinAt - wordGap, y, colours.quiet,
-                   Align::Right);
+    if (isTooDear || panel.weaveKey.empty()) {
+        return coinAt;
     }
+    // Translators: stands before a price; the key pays it.
+    const ShortText key = ShortText::say("{key}:", "key"_a = panel.weaveKey);
+    const int keyAt = coinAt - wordGap - textWidth(art.font, key);
+    page.write(key, keyAt, y, colours.quiet);
+    return keyAt;
 }
 
 }  // namespace
@@ -113,9 +119,10 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const int top = area.y + 4;
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
     const int x = left + offerSide + 6;
-    page.write(tr(Message::ofText(panel.offer.name)), x, top, colours.bright);
     const int right = area.x + area.width - 7;
-    writePrice(page, panel, right, top);
+    const int priceAt = writePrice(page, panel, right, top);
+    page.write(tr(Message::ofText(panel.offer.name)), x, top, colours.bright, Align::Left,
+               priceAt - figureGap - x);
     if (panel.isTorn) {
         page.write(tr(msg("It cannot be woven here")), left, top + 2 * lineHeight + 1, colours.bad);
     }
