@@ -25,8 +25,8 @@ std::vector<DrawnLine> linesOf(const OfferPanel& panel) {
 }  // namespace
 
 TEST_CASE("the key that weaves an offer stands before the price, as the language writes it") {
-    const auto [language, key] =
-        GENERATE(table<std::string, std::string>({{"en", "Space:"}, {"fr", "Espace\u00a0:"}}));
+    const auto [language, key] = GENERATE(table<std::string, std::string>(
+        {{"en", "Space:"}, {"de", "Leertaste:"}, {"fr", "Espace\u00a0:"}}));
     const InShippedLanguage shown(language);
     const OfferConfig offer;
     const auto lines =
