@@ -123,13 +123,12 @@ LegendSigns signsInRows(const World& world) {
 
 // The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return forLegend(world,
-                     {onRoom(msg("landmark"), MapSprite::Landmark), entryOf(RoomKind::Treasure),
-                      goalOf(world), entryOf(RoomKind::Puzzle), entryOf(RoomKind::Secret),
-                      entryOf(RoomKind::Arena), entryOf(RoomKind::Altar),
-                      onRoom(kindWords[RoomKind::Start].word, MapSprite::Start),
-                      entryOf(RoomKind::Boss), entryOf(RoomKind::Shop),
-                      onRoom(msg("you"), MapSprite::Here), entryOf(RoomKind::Key), setPiece});
+    return forLegend(
+        world, {onRoom(msg("landmark"), MapSprite::Landmark), entryOf(RoomKind::Key), goalOf(world),
+                entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle), entryOf(RoomKind::Secret),
+                entryOf(RoomKind::Arena), entryOf(RoomKind::Altar),
+                onRoom(kindWords[RoomKind::Start].word, MapSprite::Start), entryOf(RoomKind::Boss),
+                entryOf(RoomKind::Shop), onRoom(msg("you"), MapSprite::Here), setPiece});
 }
 
 // The index of the first sign after the row that begins with sign number `from`. A row takes at
@@ -272,7 +271,7 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     for (int index = 0; index < static_cast<int>(signs.size()); ++index) {
         const int end =
             drawEntry(page, signs[static_cast<std::size_t>(index)], index < rows ? x : secondAt,
-                      y + index % rows * legendRowHeight, x + narrowLegendWidth - 5);
+                      y + index % rows * legendRowHeight, x + narrowLegendWidth - 4);
         secondAt = index < rows ? std::max(secondAt, end) : secondAt;
     }
     drawLocks(page, locksInLegend(world), x, y + rows * legendRowHeight);

@@ -2,6 +2,7 @@
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/shipped_language.hpp"
 #include "unit/view/views.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_legend.hpp"
@@ -258,6 +259,23 @@ TEST_CASE("the legend names the sign of set pieces on floors that have one") {
     world.config.room.pieces.push_back({{0, 1}, SetPiece::Flood});
     CHECK(hasSign(MapSprite::IconPiece));
     CHECK(mapLegendHeight(world) >= without);
+}
+
+TEST_CASE("the legends have whole words in each language") {
+    const auto language = GENERATE(from_range(shippedLanguages()));
+    const InShippedLanguage shown(language);
+    World world = crossWorld();
+    world.metrics.kinds = EnumSet<RoomKind>::first(roomKindCount);
+    Canvas canvas({240, 176});
+    const DrawnLines drawn;
+    drawMapLegend(pageOn(canvas, Tileset::BlueStone), world, 0, 0);
+    drawNarrowLegend(pageOn(canvas, Tileset::BlueStone), world, 0, 0);
+    CHECK(drawn.lines().size() > 20);
+    for (const DrawnLine& line : drawn.lines()) {
+        INFO(line.text);
+        CHECK_FALSE(line.text.ends_with("."));
+        CHECK_FALSE(line.text.ends_with("\u2026"));
+    }
 }
 
 TEST_CASE("in an adventure the legend has only the signs that the map has so far") {
