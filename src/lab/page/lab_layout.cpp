@@ -24,6 +24,7 @@ constexpr int listRowHeight = 10;
 constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
+constexpr int legendGap = 8;  // between the two legends
 constexpr int leastHistogramHeight = 19;
 constexpr int scrollArrowWidth = 9;  // beside a list that does not fit
 constexpr int dungeonColumns = 4;
@@ -207,7 +208,7 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& key
         placeList(layout, page, chosen);
     }
     const int x = labEdge + leftWidth + labGap;
-    layout.barLegend = {labEdge, bodyTop + upper + 1, leftWidth, legend};
+    layout.barLegend = {labEdge, bodyTop + upper + 1, x - legendGap - labEdge, legend};
     layout.dungeonLegend = {x, bodyTop + upper + 1, canvas.width - labEdge - x, legend};
     // From the left or upper edge of a dungeon to that of the next one.
     const int columnStep = (canvas.width - labEdge - x + labGap) / dungeonColumns;

@@ -2,6 +2,7 @@
 #include "lab/page/lab_layout.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
+#include "testing/shipped_language.hpp"
 #include "unit/view/views.hpp"
 
 #include <algorithm>
@@ -55,6 +56,24 @@ TEST_CASE("in the Lab the chosen value is in view, and nothing lies over anythin
                 }
             }
         }
+    }
+}
+
+TEST_CASE("in the Lab tabs and legends keep apart in each language") {
+    const auto language = GENERATE(from_range(shippedLanguages()));
+    const InShippedLanguage shown(language);
+    const auto widthOf = [](std::string_view text) { return textWidth(art().font, text); };
+    const int gap = widthOf("a b") - widthOf("a") - widthOf("b");  // as between words
+    for (const int width : {352, 360, 480, 640}) {
+        INFO(language << " on " << width);
+        const LabLayout layout = labLayout({width, usualLabCanvas.height}, art().font,
+                                           shippedConfig().keys, LabPage::Tables, 0);
+        for (const LabPage page : labPages) {
+            INFO(tr(titleOf(page)));
+            CHECK(layout.tabs[page].width - widthOf(tr(titleOf(page))) >= gap);
+        }
+        CHECK(layout.tabs[labPages.back()].right() < width);
+        CHECK(layout.dungeonLegend.x - layout.barLegend.right() > gap);
     }
 }
 
