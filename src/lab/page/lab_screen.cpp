@@ -147,7 +147,7 @@ void writeHeading(const Page& page, std::string_view heading, int buttonsLeft) {
     constexpr int top = 3;
     const std::string_view title = tr(msg("The Lab"));
     const int besideTitle = left + textAdvance(page.art.font, title) + gap;
-    const int right = buttonsLeft - gap;
+    const int right = buttonsLeft - gap / 2;
     const bool hasTitle = besideTitle + textWidth(page.art.font, heading) <= right;
     if (hasTitle) {
         page.write(title, left, top, page.colours.bright);

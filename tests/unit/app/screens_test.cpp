@@ -13,12 +13,17 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
+
+// The smallest window with the Lab at twice its size. All the Lab's words are as long as they can
+// be there, so that the words of a language that is longer than all others need not fit.
+constexpr GridSize smallestLabWindow{704, 512};
 
 // Two screens are as large as rooms make them.
 const std::vector<std::vector<std::string>> sizes{{}, {"room.width=22", "room.height=14"}};
@@ -142,6 +147,12 @@ void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
     press(game, Key::L);
     tick(game, 90);
     screens.look(game, "lab");
+    if (screens.language != pseudoCode) {
+        press(game, Key::Right);
+        const GridSize usual = std::exchange(game.session().host.window, smallestLabWindow);
+        screens.look(game, "lab-edited-and-small");
+        game.session().host.window = usual;
+    }
     useByPad(game, Key::PadStart);
     screens.look(game, "lab-actions");
     useByPad(game, Key::PadA);
