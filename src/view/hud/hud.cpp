@@ -2,11 +2,12 @@
 
 #include "base/fixed.hpp"
 #include "config/text/say.hpp"
+#include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
+#include "view/hud/item_boxes.hpp"
 #include "view/hud/relic_signs.hpp"
 #include "view/hud/texts.hpp"
 #include "view/panel.hpp"
-#include "view/play/thing_figures.hpp"
 #include "view/room_sign.hpp"
 
 #include <algorithm>
@@ -22,10 +23,6 @@ constexpr int margin = 6;
 constexpr int signsTop = 22;  // of relics
 constexpr int hintsTop = 20;  // of key hints, in an adventure
 constexpr int iconSide = 8;
-constexpr int itemBoxSide = 18;
-constexpr int itemBoxGap = 5;  // pixels to the right of the box
-constexpr int secondBoxSide = 12;
-constexpr int itemCountTop = 22;
 
 // Whether key hints are on the third line, where the first relic's sign will take their place.
 bool hintsHaveThirdLine(const World& world, const FirstHints* hints) {
@@ -88,46 +85,9 @@ constexpr std::array allCarried{Carried{showsLockKeys, 56, drawLockKeys},
                                 Carried{showsCoins, 34, drawCoins},
                                 Carried{showsThreads, threadsWidth, drawThreads}};
 
-// Writes how many of an item are left, if they are counted, below the middle of its box.
-void writeItemCount(const Page& page, const Kit& kit, Item item, int middle) {
-    if (const auto count = kit.usesLeft(item)) {
-        page.write(ShortText("{}", *count), middle, itemCountTop,
-                   *count > 0 ? page.colours.text : page.colours.bad, Align::Centre);
-    }
-}
-
-// Draws the item in hand and, below it, how many are left.
-void drawItemBox(const Page& page, const Kit& kit, int x) {
-    constexpr int top = 3;
-    page.canvas.fill({x, top, itemBoxSide, itemBoxSide}, {0, 0, 0, 110});
-    page.canvas.frame({x, top, itemBoxSide, itemBoxSide}, page.colours.rim);
-    if (!kit.chosen) {
-        return;
-    }
-    page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
-                                x + 1, top + 1);
-    writeItemCount(page, kit, *kit.chosen, x + itemBoxSide / 2);
-}
-
-// Draws the second item small, beside the box of the one in hand, and how many are left.
-void drawSecondItem(const Page& page, const Kit& kit, int x) {
-    constexpr int top = 9;
-    page.canvas.fill({x, top, secondBoxSide, secondBoxSide}, {0, 0, 0, 110});
-    page.canvas.frame({x - 1, top, secondBoxSide + 1, secondBoxSide}, page.colours.rim);
-    page.art.sprites.ui.draw(page.canvas, static_cast<int>(uiSpriteOf(*kit.second)), x + 1,
-                             top + 2);
-    writeItemCount(page, kit, *kit.second, x + secondBoxSide / 2);
-}
-
-// Whether the knight can have items: in an adventure, or where the configuration gives him one.
-bool hasItemBox(const World& world) {
-    return world.config.isAdventure() || world.player.kit.chosen;
-}
-
 // The left edge of the lines of text.
 int textLeft(const World& world) {
-    const int second = world.player.kit.second ? secondBoxSide : 0;
-    return hasItemBox(world) ? margin + itemBoxSide + second + itemBoxGap : margin;
+    return margin + itemBoxesWidth(world);
 }
 
 // The width of all signs of what the knight carries.
@@ -294,12 +254,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const auto& [canvas, art, colours] = page;
     canvas.fill({0, 0, page.width(), hudHeight}, colours.back);
     canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
-    if (hasItemBox(world)) {
-        drawItemBox(page, world.player.kit, margin);
-        if (world.player.kit.second) {
-            drawSecondItem(page, world.player.kit, margin + itemBoxSide);
-        }
-    }
+    drawItemBoxes(page, world, margin);
     const HudLines lines = linesOf(world, style.hints);
     const int headingEnd = writeHeading(page, world, lines.first);
     const int x = page.width() - minimapSize.width - 3;
