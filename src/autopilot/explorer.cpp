@@ -19,7 +19,7 @@ bool hasKnownGoal(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
 
-constexpr int blastMargin = toSubpixels(12);  // to keep from the edge of a blast
+constexpr int blastMargin = toSubpixels(12);  // the distance to keep from the edge of a blast
 
 bool canOpen(const World& world, DoorLock lock) {
     return lock == DoorLock::Cracked
@@ -31,7 +31,7 @@ bool canOpen(const World& world, DoorLock lock) {
 InputFrame stepOffStairs(const World& world) {
     constexpr std::uint64_t ticksPerWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
-    // Takes another way from time to time, as something solid may be in one of them.
+    // Tries the four directions in turn, as something solid may be in the way in one.
     const auto way = static_cast<Direction>(world.tick / ticksPerWay % 4);
     return isOnThem ? holding(way) : InputFrame{};
 }

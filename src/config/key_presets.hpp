@@ -9,11 +9,12 @@ namespace doorstring {
 enum class KeyHands : std::uint8_t { Both, Left, Right };
 
 // Returns `bindings` with all keys of the keyboard replaced by those that `hand` can reach, and by
-// the arrows, Enter and Escape; the gamepad's buttons stay. `hand` must not be Both (asserted).
+// the arrows, Enter and Escape; the gamepad's buttons stay as in withKeyboardOf(). `hand` must not
+// be Both (asserted).
 KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
 
-// Returns `bindings` with its keys of the keyboard replaced by those of `keys`; the gamepad's
-// buttons stay.
+// Returns `bindings` with its keys of the keyboard replaced by those of `keys`. The gamepad's
+// buttons stay, except for the last ones of an action that would have too many keys for a file.
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys);
 
 }  // namespace doorstring

@@ -85,7 +85,8 @@ public:
 
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
-    // Returns the kind of a run of today's daily seed that begins now.
+    // Returns the kind that a daily run has if it begins now: Daily for the first one of today,
+    // DailyPractice for the others.
     RunKind dailyKind() const;
     // Returns what the title says of the saved run; null if there is none.
     std::optional<SavedRun> savedRun() const;
@@ -115,7 +116,7 @@ public:
     void leave();
 
     void grown(const Config& config, Seed seed) override;
-    void regrown(const Config&, Seed) override {}  // only in explorations
+    void regrown(const Config&, Seed) override {}  // in an adventure R comes as grown()
     void descended(const Config& config, Seed seed) override;
     // Stops saving the run that was played before. start() begins to save the new one.
     void begun(const Config&, Seed) override { stopRecording(); }
@@ -152,7 +153,7 @@ private:
     std::optional<RecordingWriter> writer_;
     std::optional<GrowingFile> file_;  // empty if the run cannot be saved
     std::string pending_;              // lines that could not be written yet
-    bool failing_ = false;             // whether the last write failed, which has been reported
+    bool failing_ = false;             // whether the last write failed; if so, it has been reported
     bool flipping_ = false;            // whether a room was sliding in at the end of the last tick
     Seed seed_;
 };

@@ -44,7 +44,8 @@ struct WovenOffer {
     friend bool operator==(const WovenOffer&, const WovenOffer&) = default;
 };
 
-// What is counted of a whole run, whatever U takes back.
+// What is counted of a whole run or exploration. U, which returns to an earlier dungeon, takes
+// nothing back of it.
 struct RunTally {
     std::uint64_t ticks = 0;
     int felled = 0;                      // creatures
@@ -74,8 +75,8 @@ public:
 
     void step(InputFrame input, Events& events);
     // Continues in a dungeon that was grown from the config. In an adventure this spends a thread,
-    // if one is left, and nothing can undo it. The knight then has what he brought to the floor,
-    // but no more hearts, coins, bombs and arrows than he had before the call.
+    // if one is left, and cannot be undone. The knight then has what he brought to the floor, but
+    // no more hearts, coins, bombs and arrows than he had before the call.
     void grow(const Config& config, Dungeon dungeon);
     // Continues in the dungeon regrown around the knight, with the same seed and another config. He
     // keeps what he carries. No room may be sliding in.
@@ -91,7 +92,7 @@ public:
     // slide, and rooms made by hand.
     void apply(const Config& config);
 
-    // A witness must outlive the expedition or be removed before its own end.
+    // A witness must outlive the expedition or be removed before the witness is destroyed.
     void addWitness(ExpeditionWitness& witness) { witnesses_.push_back(&witness); }
     void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 

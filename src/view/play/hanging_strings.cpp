@@ -20,9 +20,9 @@ constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red: it hurts n
 constexpr Cord puppetCord{{240, 72, 88}, {120, 20, 44, 150}};
 constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};
-constexpr int bowHeight = 24;  // pixels from the Weaver's feet up to the bow that holds her strings
-constexpr int bowHalf = 10;    // pixels from its middle to its ends
-constexpr int slack = 5;       // pixels that a string sags in its middle
+constexpr int loomHeight = 24;  // pixels from the Weaver's feet to the top of the loom on her back
+constexpr int loomHalf = 10;    // pixels from its middle to its ends
+constexpr int slack = 5;        // pixels that a string sags in its middle
 constexpr int puppetHeight = 10;  // pixels from a puppet's middle up to where its string ends
 // The sign that a room is about to become its mirror is a dashed line down the room's middle,
 // between arrowheads that point away from it.
@@ -65,19 +65,20 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
     const GridPos middle = drawnMiddle(weaver.body, tickShare);
     const int lift = liftOfBoss(weaver, world.config.creatures);
     const int feet = middle.y + toPixels(weaver.body.hitBox().height) / 2;
-    const GridPos bow{corner.x + middle.x, corner.y + feet - lift - bowHeight};
+    const GridPos loomTop{corner.x + middle.x, corner.y + feet - lift - loomHeight};
     if (isEntering(weaver) && weaver.ticks > 0) {
-        for (const int side : {-bowHalf, 0, bowHalf}) {
-            drawString(canvas, silk, {bow.x + side, corner.y}, {bow.x + side, bow.y}, 0);
+        for (const int side : {-loomHalf, 0, loomHalf}) {
+            drawString(canvas, silk, {loomTop.x + side, corner.y}, {loomTop.x + side, loomTop.y},
+                       0);
         }
         return;
     }
     for (const Creature& knot : world.creatures.living) {
         if (has(knot.kind, Trait::HoldsString)) {
             const GridPos at = drawnMiddle(knot.body, tickShare);
-            const int side = std::clamp(at.x - middle.x, -bowHalf, bowHalf);
-            drawString(canvas, silk, {bow.x + side, bow.y}, {corner.x + at.x, corner.y + at.y},
-                       sagOf(weaver, trembles));
+            const int side = std::clamp(at.x - middle.x, -loomHalf, loomHalf);
+            drawString(canvas, silk, {loomTop.x + side, loomTop.y},
+                       {corner.x + at.x, corner.y + at.y}, sagOf(weaver, trembles));
         }
     }
 }

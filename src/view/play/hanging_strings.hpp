@@ -1,6 +1,6 @@
-// The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up
-// while she comes down. The strings of the String's puppets lead straight up, and so does the
-// string that pulls the knight to its other end. Also the sign of the Weaver's pull.
+// The strings that the Weaver hangs by: from the loom on her back to the knots on the walls, or
+// straight up while she comes down. The strings of the String's puppets lead straight up, and so
+// does the string that pulls the knight to its other end. Also the sign of the Weaver's pull.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Draws the strings in the knight's room, whose upper left corner is `corner`. With `trembles`
-// they tremble before the Weaver pulls.
+// Draws the strings in the knight's room, whose upper left corner is `corner`. Before the Weaver
+// pulls they tremble, but only if `trembles`.
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles);
 

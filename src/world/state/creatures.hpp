@@ -51,7 +51,7 @@ struct FounderState {
 };
 struct StringState {
     Direction door = Direction::North;  // that it flees through and sews shut
-    bool isFleeing = false;             // through that door, in this change
+    bool isFleeing = false;             // through that door, while it Changes
     bool hasBounced = false;            // off a wall, in this flight of its needle
     int holesPricked = 0;               // in this attack
     int attacksMade = 0;
@@ -71,7 +71,7 @@ struct Creature {
     Doing doing = Doing::Waits;
     int ticks = 0;           // since it began what it is doing
     int health = 1;          // blows that it still takes
-    GridOffset way;          // of its walk or attack; what that means differs from kind to kind
+    GridOffset way;          // of its walk or attack; each kind has a meaning for it
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
     // Of a boss, number of times in a row that it made `move`; of an elite, 1 while it attacks a

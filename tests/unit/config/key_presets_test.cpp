@@ -57,6 +57,14 @@ TEST_CASE("arrows, Enter and Escape stay keys of menus whichever hand has the ot
     }
 }
 
+TEST_CASE("no action gets more keys than a file may have, and each gets those of the keyboard") {
+    KeyBindings own = shippedKeys();
+    own[Action::Confirm] = {{Key::PadA}, {Key::PadX}, {Key::PadY}, {Key::PadStart}};
+    const KeyBindings keys = withKeyboardOf(own, shippedKeys());
+    CHECK(keys[Action::Confirm] ==
+          std::vector<KeyBinding>{{Key::Enter}, {Key::Space}, {Key::PadA}, {Key::PadX}});
+}
+
 TEST_CASE("no key but Space is in the reach of both hands") {
     for (const Key key : allValues<Key>) {
         const bool isOfBoth = isInReach(key, KeyHands::Left) && isInReach(key, KeyHands::Right);
