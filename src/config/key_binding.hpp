@@ -69,8 +69,10 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // ignores case
 
-// The keys of each action, up to four. No key may ask for two actions at the same time, so that
-// only these share keys:
+inline constexpr std::size_t mostKeysOfAction = 4;
+
+// The keys of each action, up to mostKeysOfAction. No key may ask for two actions at the same time,
+// so that only these share keys:
 // - Confirm or Back and an action of play that menus do not use,
 // - an action of viewers and Confirm, Sword or Map,
 // - an action of the Lab and an action that is not of the Lab. In the Lab such a key asks for the

@@ -2,7 +2,6 @@
 
 #include "base/contains.hpp"
 #include "config/actions.hpp"
-#include "config/kinds/kinds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +33,7 @@ KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys)
         const auto appended = std::back_inserter(bound[action]);
         std::ranges::copy_if(keys[action], appended, isOfKeyboard);
         std::ranges::copy_if(bindings[action], appended, isOfPad);
-        bound[action].resize(std::min(bound[action].size(), KeyListKind::most));
+        bound[action].resize(std::min(bound[action].size(), mostKeysOfAction));
     }
     return bound;
 }

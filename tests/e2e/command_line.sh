@@ -139,7 +139,7 @@ sed -i 's/~~\.~~/~~~~~/' "$work/rooms.txt"
 ends 2 room "$work/rooms.txt"
 grep -q '^#....~~~X~....#' "$work/err" || fail "the gap is not marked: $(cat "$work/err")"
 mkdir -p "$work/mine/rooms" && cp "$work/rooms.txt" "$work/mine/rooms/"
-ends 2 --config "$work/mine" --tour "$work/tour"
+ends 2 --config "$work/mine" --tour "$work/wrong-tour"
 grep -q '^#....~~~X~....#' "$work/err" || fail "the game does not report a wrong room: $(cat "$work/err")"
-[ ! -e "$work/tour" ] || fail 'the game began with a wrong room'
+[ ! -e "$work/wrong-tour" ] || fail 'the game began with a wrong room'
 passed 'the program from a shell'

@@ -233,9 +233,9 @@ struct GatesKind {
     std::string toml(const std::vector<int>& gates) const;
 };
 
-// Up to four keys of a keyboard or gamepad.
+// Up to mostKeysOfAction keys of a keyboard or gamepad.
 struct KeyListKind {
-    static constexpr std::size_t most = 4;
+    static constexpr std::size_t most = mostKeysOfAction;
     bool needed;  // whether the list must have at least one key, for the game to be playable
 
     std::string allowed() const;
