@@ -312,9 +312,23 @@ void Merge::checkContradictions() {
         const bool areValid =
             hasValidWinner(found.key) && (found.otherKey.empty() || hasValidWinner(found.otherKey));
         if (areValid && !(found.canBeIgnored && winnerOf(found.key).origin.isShipped)) {
-            reportAtWinner(found.key, found.sentence);
+            reportAtWinner(found.key, found.sentence + sourceOfOther(found));
         }
     }
+}
+
+// If a contradiction is reported at a file, and a later source gives the other key, says which
+// source: the mistake was made there. Else empty.
+std::string Merge::sourceOfOther(const Contradiction& found) const {
+    const Origin& reported = winnerOf(found.key).origin;
+    const Given* const other = found.otherKey.empty() ? nullptr : &winnerOf(found.otherKey);
+    if (!reported.isFile || other == nullptr || other->origin.order <= reported.order) {
+        return {};
+    }
+    return other->origin.isFile
+               ? fmt::format("; {} is set at {}:{}:{}", found.otherKey, other->origin.shown,
+                             other->place.line, other->place.column)
+               : fmt::format("; {} is set by {}", found.otherKey, other->origin.name);
 }
 
 // Reports each key of the keyboard or a gamepad that would ask for two actions at the same time.

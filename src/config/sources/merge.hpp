@@ -1,6 +1,7 @@
 // Merges the values of all sources, where later ones win, and collects all mistakes.
 #pragma once
 
+#include "config/contradictions/contradictions.hpp"
 #include "config/schema/schema.hpp"
 #include "config/schema/set_option.hpp"
 #include "config/sources/config_files.hpp"
@@ -67,6 +68,7 @@ private:
     void checkLanguage(const std::filesystem::path& languages);
     void checkTables();
     void checkContradictions();
+    std::string sourceOfOther(const Contradiction& found) const;
     void checkBindings();
     const Given* firstOfSection(std::string_view path) const;
     void checkMissing(const std::filesystem::path& shippedFolder);

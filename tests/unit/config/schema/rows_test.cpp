@@ -156,7 +156,8 @@ TEST_CASE("a budget that cannot be spent is reported") {
     CHECK(trial.errors() ==
           Lines{"user/creatures.toml:2:10: creatures.budget: a room's budget is at most 0, and no "
                 "creature that may live in this dungeon costs so little; allowed is a larger "
-                "budget, or a cheaper creature"});
+                "budget, or a cheaper creature; creatures.budget_step is set by --set "
+                "creatures.budget_step=100"});
 }
 
 TEST_CASE("a creature of another tileset, farther away or without a cost spends no budget") {
@@ -178,7 +179,7 @@ TEST_CASE("an entry distance that leaves no tile to a creature is reported") {
         trial.errors() ==
         Lines{"user/creatures.toml:2:18: creatures.entry_distance: no tile of a room of 7 x 6 "
               "tiles is farther than 90 pixels from where the knight comes in; allowed is at most "
-              "66, or a larger room"});
+              "66, or a larger room; room.width is set by --set room.width=7"});
     trial.user.write("creatures.toml", "[creatures]\nentry_distance = 66\n");
     CHECK(trial.errors() == Lines{});
     // The shipped distance is for larger rooms; nothing lives in the smallest.

@@ -97,6 +97,20 @@ TEST_CASE("the start must lie in the grid, whichever of them was given last") {
                 "rooms; allowed are \"middle\" and [0, 0] to [9, 8]"});
 }
 
+TEST_CASE("a contradiction reported at a shipped value names what contradicts it") {
+    Trial trial;
+    trial.sources.preset = "ring";
+    trial.sources.sets = {"grid.width=3"};
+    CHECK_THAT(trial.errors().front(),
+               ContainsSubstring("/presets/ring.toml:") &&
+                   Catch::Matchers::EndsWith("; grid.width is set by --set grid.width=3"));
+    trial.sources.sets.clear();
+    trial.user.write("presets/mine.toml", "base = \"ring\"\n[grid]\nwidth = 3\n");
+    trial.sources.preset = "mine";
+    CHECK_THAT(trial.errors().front(), ContainsSubstring("; grid.width is set at ") &&
+                                           Catch::Matchers::EndsWith("mine.toml:3:9"));
+}
+
 TEST_CASE("a wrong grid is not reported again through the start") {
     CHECK(errorsIn("[grid]\nwidth = 0\n[start]\ncell = [9, 9]\n").size() == 1);
 }
