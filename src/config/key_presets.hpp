@@ -8,13 +8,13 @@ namespace doorstring {
 // The hand or hands that keys are chosen for. `Both` stands for the keys of the shipped keys.toml.
 enum class KeyHands : std::uint8_t { Both, Left, Right };
 
-// Returns `bindings` with all keys of the keyboard replaced by those that `hand` can reach, and by
-// the arrows, Enter and Escape; the gamepad's buttons stay as in withKeyboardOf(). `hand` must not
-// be Both (asserted).
-KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
-
 // Returns `bindings` with its keys of the keyboard replaced by those of `keys`. The gamepad's
-// buttons stay, except for the last ones of an action that would have too many keys for a file.
+// buttons stay. Where an action would then have more than mostKeysOfAction keys and buttons, its
+// last buttons are left out.
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys);
+
+// Does the same with the keys that `hand` can reach, and with the arrows, Enter and Escape. `hand`
+// must not be Both (asserted).
+KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
 
 }  // namespace doorstring

@@ -36,7 +36,7 @@ Result<Folders, std::string> findFolders();
 std::filesystem::path programPath();
 
 // Returns the folder that takes the place of a missing home: doorstring in the system's folder for
-// temporary files. Empty if there is no such folder.
+// temporary files. Empty if the system has no folder for temporary files.
 std::filesystem::path temporaryFolder();
 
 // The surroundings that the search for folders depends on.

@@ -75,8 +75,8 @@ public:
 
     void step(InputFrame input, Events& events);
     // Continues in a dungeon that was grown from the config. In an adventure this spends a thread,
-    // if one is left, and cannot be undone. The knight then has what he brought to the floor, but
-    // no more hearts, coins, bombs and arrows than he had before the call.
+    // if one is left, and cannot be undone. There the knight gets back what he brought to the
+    // floor, but no more hearts, coins, bombs and arrows than he had before the call.
     void grow(const Config& config, Dungeon dungeon);
     // Continues in the dungeon regrown around the knight, with the same seed and another config. He
     // keeps what he carries. No room may be sliding in.

@@ -127,8 +127,8 @@ struct Projectile {
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
     // Ticks since it was thrown or shot. They decide when it turns back, explodes or ends. To make
-    // it turn back or end early, they are set forward. They begin again at 0 when the sword cuts it
-    // into another kind of projectile.
+    // it turn back or end early, they are set forward. They begin again at 0 when the sword turns
+    // it into another kind of projectile.
     int ticks = 0;
     // Whether the rule of the elite that threw it applies to it. Becomes false when the shot turns
     // back.
@@ -151,7 +151,8 @@ enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole,
 struct Omen {
     OmenKind kind = OmenKind::Wave;
     std::optional<CreatureKind> from = firstBoss;  // who announces it; null if the room does
-    SubBox box = {};  // where it hurts: all of it, or only a disc or a growing ring in it
+    // The place that it hurts: the whole box, or only a disc or a growing ring in the box.
+    SubBox box = {};
     int wait = leastTellTicks;
     int hurtTicks = 1;
     int halfHearts = 1;
