@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/message.hpp"
 
 #include <algorithm>
 #include <array>
@@ -57,22 +58,41 @@ struct RoomTraits {
     bool mayHaveUrns;
     bool needsDoors;  // whether it cannot be on a carved map, which has no doorways
     bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
+    // What players read.
+    Message word;  // behind its sign on the map; empty if it has no sign
+    Message head;  // where a sentence begins
+    Message room;  // within a sentence
+    Message one;   // within a sentence, one of several; empty for kinds without a role
 };
 
 // A new role is a value in each enum above and a row here.
+// clang-format off
 inline constexpr EnumArray<RoomKind, RoomTraits> roomTraits{{{
-    // kind, name, sign, creatures, shuts, chest, rank, urns, doors, quiet
-    {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false},
-    {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false},
-    {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false},
-    {RoomKind::Treasure, "treasure", 'T', true, false, true, 2, true, false, false},
-    {RoomKind::Shop, "shop", '$', false, false, false, 0, false, false, false},
-    {RoomKind::Altar, "altar", 'A', false, false, false, 0, false, false, true},
-    {RoomKind::Arena, "arena", 'R', true, true, true, 1, false, false, false},
-    {RoomKind::Puzzle, "puzzle", 'P', false, false, true, 1, false, true, false},
-    {RoomKind::Key, "key", 'k', true, false, false, 0, true, true, false},
-    {RoomKind::Secret, "secret", '?', false, false, true, 0, true, true, false},
+    // kind, name, sign, creatures, shuts, chest, rank, urns, doors, quiet,
+    // word, head, room, one
+    {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false,
+     {}, msg("Plain room"), msg("plain room"), {}},
+    // Translators: the words behind the signs of rooms on a map; keep the first of each short.
+    {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false,
+     msg("start"), msg("The start"), msg("start room"), {}},
+    {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false,
+     msg("boss"), msg("Boss room"), msg("boss room"), msg("a boss room")},
+    {RoomKind::Treasure, "treasure", 'T', true, false, true, 2, true, false, false,
+     msg("treasure"), msg("Treasure room"), msg("treasure room"), msg("a treasure room")},
+    {RoomKind::Shop, "shop", '$', false, false, false, 0, false, false, false,
+     msg("shop"), msg("Shop room"), msg("shop room"), msg("a shop room")},
+    {RoomKind::Altar, "altar", 'A', false, false, false, 0, false, false, true,
+     msg("altar"), msg("Altar room"), msg("altar room"), msg("an altar room")},
+    {RoomKind::Arena, "arena", 'R', true, true, true, 1, false, false, false,
+     msg("arena"), msg("Arena room"), msg("arena room"), msg("an arena room")},
+    {RoomKind::Puzzle, "puzzle", 'P', false, false, true, 1, false, true, false,
+     msg("puzzle"), msg("Puzzle room"), msg("puzzle room"), msg("a puzzle room")},
+    {RoomKind::Key, "key", 'k', true, false, false, 0, true, true, false,
+     msg("key"), msg("Key room"), msg("key room"), msg("a key room")},
+    {RoomKind::Secret, "secret", '?', false, false, true, 0, true, true, false,
+     msg("secret"), msg("Secret room"), msg("secret room"), msg("a secret room")},
 }}};
+// clang-format on
 static_assert(isInOrder(roomTraits, &RoomTraits::kind));
 
 inline constexpr auto kindNames = [] {

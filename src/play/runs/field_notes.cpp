@@ -5,7 +5,6 @@
 #include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
-#include "view/screens/creature_texts.hpp"
 #include "view/screens/notes_screen.hpp"
 
 #include <algorithm>
@@ -91,12 +90,12 @@ std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encount
     }
     const CreatureConfig& config = notes.config.creatures.kinds[kind];
     const Message answer = isAnswerKnown(encounter, config)
-                               ? creatureTexts[kind].answer
+                               ? creatureRows[kind].answer
                                : msg("still to be found: strike it down once");
     return {
         {.text = inOneLine({metText(encounter.met), config.health == 0 ? "" : felledText(encounter),
                             lostText(encounter.lost)})},
-        {tr(msg("Shows")), std::string(tr(creatureTexts[kind].tell))},
+        {tr(msg("Shows")), std::string(tr(creatureRows[kind].tell))},
         {tr(msg("Answer")), std::string(tr(answer))}};
 }
 

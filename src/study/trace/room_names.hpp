@@ -1,34 +1,13 @@
-// What sentences call rooms, and the sides of a room.
+// What sentences call directions, and the sides of a room.
 #pragma once
 
 #include "base/direction.hpp"
 #include "base/door_set.hpp"
-#include "base/enums.hpp"
 #include "base/message.hpp"
-#include "config/room_kinds.hpp"
 
 #include <array>
 
 namespace doorstring {
-
-struct RoomNames {
-    RoomKind kind;
-    Message head;  // where a sentence begins
-    Message room;  // within a sentence
-};
-
-inline constexpr auto roomNames = keyedTable<&RoomNames::kind, RoomNames>({
-    {RoomKind::Plain, msg("Plain room"), msg("plain room")},
-    {RoomKind::Start, msg("The start"), msg("start room")},
-    {RoomKind::Boss, msg("Boss room"), msg("boss room")},
-    {RoomKind::Treasure, msg("Treasure room"), msg("treasure room")},
-    {RoomKind::Shop, msg("Shop room"), msg("shop room")},
-    {RoomKind::Altar, msg("Altar room"), msg("altar room")},
-    {RoomKind::Arena, msg("Arena room"), msg("arena room")},
-    {RoomKind::Puzzle, msg("Puzzle room"), msg("puzzle room")},
-    {RoomKind::Key, msg("Key room"), msg("key room")},
-    {RoomKind::Secret, msg("Secret room"), msg("secret room")},
-});
 
 // What sentences call the direction in which something goes.
 inline constexpr DirectionArray<Message> wayNames{{{

@@ -31,7 +31,7 @@ std::string placedText(const TraceStep& step, const RoomPlan& plan) {
                    "doors"_a = doors);
     }
     return say("{pass}: {room} {cell} {doors}", "pass"_a = pass,
-               "room"_a = tr(roomNames[plan.kind].room), "cell"_a = cell, "doors"_a = doors);
+               "room"_a = tr(roomTraits[plan.kind].room), "cell"_a = cell, "doors"_a = doors);
 }
 
 std::string carvedText(const Trace& trace, const TraceStep& step) {
@@ -143,7 +143,7 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
                    "other"_a = cellText(neighbour(step.cell, step.side)));
     case TraceEvent::RoleGiven:
         return say("{pass}: {cell} becomes the {room}", "pass"_a = pass, "cell"_a = cell,
-                   "room"_a = tr(roomNames[trace.planAfter(index).kind].room));
+                   "room"_a = tr(roomTraits[trace.planAfter(index).kind].room));
     case TraceEvent::DoorLocked:
         return lockedText(step, trace.planAfter(index));
     case TraceEvent::KeyLaid:

@@ -23,7 +23,7 @@ std::string headSentence(const RoomReason& reason) {
                    ? say("{cell}: the start, no doors.", "cell"_a = cell)
                    : say("{cell}: the start, doors {doors}.", "cell"_a = cell, "doors"_a = doors);
     }
-    const std::string_view room = tr(roomNames[plan.kind].room);
+    const std::string_view room = tr(roomTraits[plan.kind].room);
     return doors.empty()
                ? sayCount(plan.distance, "{cell}: {room}, no doors, {count} room from the start.",
                           "{cell}: {room}, no doors, {count} rooms from the start.",
@@ -177,7 +177,7 @@ std::string skippedText(const RoleReason& role) {
 
 std::string deadEndSentence(const RoleReason& role, const std::string& distances,
                             const DungeonConfig& config) {
-    const std::string_view room = tr(roomNames[kindOf(role.role)].room);
+    const std::string_view room = tr(roomTraits[kindOf(role.role)].room);
     const std::string order = config.growth == Growth::Hideout ? say("the last one made first")
                                                                : say("the farthest first");
     const std::string key = fmt::format("roles.{}", name(role.role));
@@ -195,10 +195,6 @@ std::string deadEndSentence(const RoleReason& role, const std::string& distances
                "skipped"_a = skipped, "key"_a = key, "distances"_a = distances);
 }
 
-constexpr auto anyRoomNames = tableOf<Role, Message>(
-    {msg("a boss room"), msg("a treasure room"), msg("a shop room"), msg("an altar room"),
-     msg("an arena room"), msg("a puzzle room"), msg("a key room"), msg("a secret room")});
-
 std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
     const std::string distances = distancesText(config.roles[role.role]);
     switch (role.choice) {
@@ -210,7 +206,7 @@ std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
             // Translators: {room} is "an arena room", {distances} "1 or more from the start".
             "It is {room} by lot, out of {count} room that suited ({key}: {distances}).",
             "It is {room} by lot, out of {count} rooms that suited ({key}: {distances}).",
-            "room"_a = tr(anyRoomNames[role.role]),
+            "room"_a = tr(roomTraits[kindOf(role.role)].one),
             "key"_a = fmt::format("roles.{}", name(role.role)), "distances"_a = distances);
     case RoleChoice::EmptyCell:
         return sayCount(role.count,

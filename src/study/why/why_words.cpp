@@ -21,7 +21,7 @@ std::string_view sidesText(DoorSet sides) {
 
 std::string headWords(const RoomReason& reason) {
     const DoorSet doors = reason.plan.doors;
-    const std::string_view room = tr(roomNames[reason.plan.kind].head);
+    const std::string_view room = tr(roomTraits[reason.plan.kind].head);
     if (doors.empty()) {
         return say("{room}, with no doors.", "room"_a = room);
     }

@@ -1,16 +1,19 @@
-// How creatures look: a row for each kind and a row for each move of a boss. The rows say which
-// pictures are shown, how far above the ground, and whether a creature trembles before an attack.
+// How creatures look and sound: rows for each kind and for each move of a boss. The rows of looks
+// say which pictures are shown, how far above the ground, and whether a creature trembles before an
+// attack.
 #pragma once
 
 #include "config/creature_parts.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/play/porter_looks.hpp"
 #include "view/play/string_looks.hpp"
+#include "view/sound_names.hpp"
 #include "world/behaviour/founder.hpp"
 #include "world/state/world.hpp"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace doorstring {
 
@@ -236,6 +239,72 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::StringWeaver},
     {.move = Move::StringFounder},
     {.move = Move::Entrance},
+});
+
+struct CreatureSounds {
+    CreatureKind kind;
+    Effect tell;  // announces each attack that has no `tell` in `moveSounds`
+    Effect struck = Effect::Strike;
+    Effect falls = Effect::FoeFalls;
+    std::optional<Effect> collapse = {};  // at the last blow to a boss, before it falls
+    std::optional<Effect> slam = {};      // when it slams the ground
+    Tune tune = Tune::Boss;               // while a boss is fought
+};
+inline constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
+    {CreatureKind::Slime, Effect::TellSlime},
+    {CreatureKind::SmallSlime, Effect::TellSlime, Effect::Strike, Effect::SmallSlimeFalls},
+    {CreatureKind::Bat, Effect::TellBat, Effect::Strike, Effect::BatFalls},
+    {CreatureKind::Skeleton, Effect::TellSkeleton, Effect::StrikeBone, Effect::SkeletonFalls},
+    {CreatureKind::Turret, Effect::TellTurret, Effect::Strike, Effect::TurretFalls},
+    {CreatureKind::Charger, Effect::TellCharger, Effect::Strike, Effect::ChargerFalls},
+    {CreatureKind::Ghost, Effect::TellGhost, Effect::StrikeGhost, Effect::GhostFalls},
+    {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
+    {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
+    {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
+    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
+    {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
+    {CreatureKind::Thief, Effect::TellThief, Effect::Strike, Effect::ThiefFalls},
+    {CreatureKind::Singer, Effect::ChoirAngers, Effect::StrikeBone, Effect::SingerFalls},
+    {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
+     Effect::KingFalls, Effect::KingSlam},
+    {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
+     Effect::PorterFalls, Effect::Blast, Tune::Porter},
+    {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
+     Effect::WeaverFalls, Effect::KingSlam, Tune::Weaver},
+    {CreatureKind::Founder, Effect::FounderRaise, Effect::FounderHurt, Effect::FoeFalls,
+     Effect::FounderFalls, Effect::FounderHammer, Tune::Founder},
+    {CreatureKind::String, Effect::StringAim, Effect::StringHurt, Effect::FoeFalls,
+     Effect::StringFalls, Effect::KingSlam, Tune::LastBoss},
+});
+
+struct MoveSounds {
+    Move move;
+    std::optional<Effect> tell = {};                  // if empty, CreatureSounds::tell
+    std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
+};
+inline constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
+    {Move::Only},
+    {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
+    {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
+    {Move::KingSpit, Effect::KingPuff},
+    {Move::PorterKnock, Effect::PorterRap, {Effect::PorterBurst}},
+    {Move::PorterKeys, Effect::PorterKeys},
+    {Move::PorterBolt, Effect::PorterBolt},
+    {Move::WeaverShuttle, Effect::WeaverTighten},
+    {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
+    {Move::WeaverBrood, Effect::WeaverBrood},
+    {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::FounderHammer, Effect::FounderRaise},
+    {Move::FounderSlag, Effect::FounderRaise, {std::nullopt, Effect::FounderSlag}},
+    {Move::FounderRush, Effect::FounderRush},
+    {Move::StringNeedle, Effect::StringAim, {Effect::StringFly}},
+    {Move::StringStitch, Effect::StringStitch},
+    {Move::StringPuppets, Effect::StringPuppet},
+    {Move::StringKing, Effect::KingSquash, {Effect::KingSlam}},
+    {Move::StringPorter, Effect::PorterRap, {Effect::PorterBurst}},
+    {Move::StringWeaver, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::StringFounder, Effect::FounderRaise},
+    {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
 // The place of a creature's picture on its sheet. The creature must not be a boss. `config` is that

@@ -3,7 +3,6 @@
 #include "base/enums.hpp"
 #include "config/creature_parts.hpp"
 #include "picture/text/text.hpp"
-#include "view/screens/creature_texts.hpp"
 
 namespace doorstring {
 
@@ -69,7 +68,7 @@ Picture hazardPicture(Hazard hazard, const Art& art, Tileset tileset) {
 // A creature is shown as it announces its attack, a boss as it stands.
 LastBlow blowOf(CreatureKind kind, const Art& art) {
     const CreaturePose pose = isBoss(kind) ? CreaturePose::Idle : CreaturePose::WindUp;
-    return {creatureRows[kind].one, creatureTexts[kind].answer, &art.sprites.creatures[kind],
+    return {creatureRows[kind].one, creatureRows[kind].answer, &art.sprites.creatures[kind],
             poseCell(pose, Direction::South, 0)};
 }
 

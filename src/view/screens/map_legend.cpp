@@ -41,27 +41,8 @@ LegendEntry onRoom(Message word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
 }
 
-// What the legend calls the rooms that have a sign.
-struct KindWord {
-    RoomKind kind;
-    Message word;
-};
-constexpr auto kindWords = keyedTable<&KindWord::kind, KindWord>({
-    {RoomKind::Plain, {}},
-    // Translators: the words behind the signs of rooms on a map; keep them short.
-    {RoomKind::Start, msg("start")},
-    {RoomKind::Boss, msg("boss")},
-    {RoomKind::Treasure, msg("treasure")},
-    {RoomKind::Shop, msg("shop")},
-    {RoomKind::Altar, msg("altar")},
-    {RoomKind::Arena, msg("arena")},
-    {RoomKind::Puzzle, msg("puzzle")},
-    {RoomKind::Key, msg("key")},
-    {RoomKind::Secret, msg("secret")},
-});
-
 LegendEntry entryOf(RoomKind which) {
-    return {kindWords[which].word, roomIcon(which).value_or(MapSprite::Visited0)};
+    return {roomTraits[which].word, roomIcon(which).value_or(MapSprite::Visited0)};
 }
 
 constexpr LegendEntry setPiece{msg("set piece"), MapSprite::IconPiece};
@@ -114,7 +95,7 @@ LegendSigns forLegend(const World& world, std::initializer_list<LegendEntry> all
 LegendSigns signsInRows(const World& world) {
     return forLegend(world,
                      {onRoom(msg("you"), MapSprite::Here),
-                      onRoom(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
+                      onRoom(roomTraits[RoomKind::Start].word, MapSprite::Start), goalOf(world),
                       entryOf(RoomKind::Boss), entryOf(RoomKind::Altar), entryOf(RoomKind::Arena),
                       entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle),
                       entryOf(RoomKind::Shop), entryOf(RoomKind::Key), entryOf(RoomKind::Secret),
@@ -127,7 +108,7 @@ LegendSigns signsInColumns(const World& world) {
         world, {onRoom(msg("landmark"), MapSprite::Landmark), entryOf(RoomKind::Key), goalOf(world),
                 entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle), entryOf(RoomKind::Secret),
                 entryOf(RoomKind::Arena), entryOf(RoomKind::Altar),
-                onRoom(kindWords[RoomKind::Start].word, MapSprite::Start), entryOf(RoomKind::Boss),
+                onRoom(roomTraits[RoomKind::Start].word, MapSprite::Start), entryOf(RoomKind::Boss),
                 entryOf(RoomKind::Shop), onRoom(msg("you"), MapSprite::Here), setPiece});
 }
 

@@ -1,5 +1,6 @@
 #include "view/sound/sound_choice.hpp"
 
+#include "view/play/creature_looks.hpp"
 #include "world/state/world.hpp"
 
 #include <array>
@@ -7,72 +8,6 @@
 namespace doorstring {
 
 namespace {
-
-struct CreatureSounds {
-    CreatureKind kind;
-    Effect tell;  // announces each attack that has no `tell` in `moveSounds`
-    Effect struck = Effect::Strike;
-    Effect falls = Effect::FoeFalls;
-    std::optional<Effect> collapse = {};  // at the last blow to a boss, before it falls
-    std::optional<Effect> slam = {};      // when it slams the ground
-    Tune tune = Tune::Boss;               // while a boss is fought
-};
-constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
-    {CreatureKind::Slime, Effect::TellSlime},
-    {CreatureKind::SmallSlime, Effect::TellSlime, Effect::Strike, Effect::SmallSlimeFalls},
-    {CreatureKind::Bat, Effect::TellBat, Effect::Strike, Effect::BatFalls},
-    {CreatureKind::Skeleton, Effect::TellSkeleton, Effect::StrikeBone, Effect::SkeletonFalls},
-    {CreatureKind::Turret, Effect::TellTurret, Effect::Strike, Effect::TurretFalls},
-    {CreatureKind::Charger, Effect::TellCharger, Effect::Strike, Effect::ChargerFalls},
-    {CreatureKind::Ghost, Effect::TellGhost, Effect::StrikeGhost, Effect::GhostFalls},
-    {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
-    {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
-    {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
-    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
-    {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
-    {CreatureKind::Thief, Effect::TellThief, Effect::Strike, Effect::ThiefFalls},
-    {CreatureKind::Singer, Effect::ChoirAngers, Effect::StrikeBone, Effect::SingerFalls},
-    {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
-     Effect::KingFalls, Effect::KingSlam},
-    {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
-     Effect::PorterFalls, Effect::Blast, Tune::Porter},
-    {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
-     Effect::WeaverFalls, Effect::KingSlam, Tune::Weaver},
-    {CreatureKind::Founder, Effect::FounderRaise, Effect::FounderHurt, Effect::FoeFalls,
-     Effect::FounderFalls, Effect::FounderHammer, Tune::Founder},
-    {CreatureKind::String, Effect::StringAim, Effect::StringHurt, Effect::FoeFalls,
-     Effect::StringFalls, Effect::KingSlam, Tune::LastBoss},
-});
-
-struct MoveSounds {
-    Move move;
-    std::optional<Effect> tell = {};                  // if empty, CreatureSounds::tell
-    std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
-};
-constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
-    {Move::Only},
-    {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
-    {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
-    {Move::KingSpit, Effect::KingPuff},
-    {Move::PorterKnock, Effect::PorterRap, {Effect::PorterBurst}},
-    {Move::PorterKeys, Effect::PorterKeys},
-    {Move::PorterBolt, Effect::PorterBolt},
-    {Move::WeaverShuttle, Effect::WeaverTighten},
-    {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
-    {Move::WeaverBrood, Effect::WeaverBrood},
-    {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
-    {Move::FounderHammer, Effect::FounderRaise},
-    {Move::FounderSlag, Effect::FounderRaise, {std::nullopt, Effect::FounderSlag}},
-    {Move::FounderRush, Effect::FounderRush},
-    {Move::StringNeedle, Effect::StringAim, {Effect::StringFly}},
-    {Move::StringStitch, Effect::StringStitch},
-    {Move::StringPuppets, Effect::StringPuppet},
-    {Move::StringKing, Effect::KingSquash, {Effect::KingSlam}},
-    {Move::StringPorter, Effect::PorterRap, {Effect::PorterBurst}},
-    {Move::StringWeaver, Effect::WeaverTighten, {Effect::WeaverSnap}},
-    {Move::StringFounder, Effect::FounderRaise},
-    {Move::Entrance, {}, {Effect::BossEnters}},
-});
 
 struct OmenSound {
     OmenKind kind;
