@@ -284,7 +284,7 @@ void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int t
     const PixelRect frame = mapArea(world, page.canvas.size()).grown(1);
     page.cover({0, frame.bottom() + 1, page.width(), top - frame.bottom() - 1});
     page.cover({x, 0, narrowLegendWidth, top});
-    const int side = x == 0 ? narrowLegendWidth : x - 1;  // of the frame, where the legend hides it
+    const int side = x == 0 ? narrowLegendWidth - 1 : x;  // of the frame, which the legend hides
     page.canvas.fill({side, frame.y, 1, std::min(frame.bottom() + 1, top) - frame.y},
                      withAlpha(page.colours.rim, mapFrameAlpha));
     drawNarrowLegend(page, world, x + 2, whyLegendEdge);

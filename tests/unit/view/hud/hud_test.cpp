@@ -153,6 +153,22 @@ TEST_CASE("an adventure shows all hints of its first minute in a line below what
     CHECK(difference(before, hudPicture(world)) == 0);
 }
 
+TEST_CASE("the second item is counted below its box, as the item in hand is") {
+    World world = crossWorld();
+    world.player.kit.chosen = Item::Bombs;
+    world.player.kit.bombs = 77;
+    world.player.kit.second = Item::Bow;
+    world.player.kit.arrows = 88;
+    const DrawnLines drawn;
+    hudPicture(world);
+    const auto placeOfText = [&](std::string_view text) {
+        const auto found = std::ranges::find(drawn.lines(), text, &DrawnLine::text);
+        return found == drawn.lines().end() ? PixelRect{} : found->place;
+    };
+    CHECK(placeOfText("88").y == placeOfText("77").y);
+    CHECK(placeOfText("88").x > placeOfText("77").right());
+}
+
 TEST_CASE("coins are counted where creatures are, beside the keys") {
     World quiet = crossWorld();
     const Canvas before = hudPicture(quiet);

@@ -197,6 +197,23 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
     CHECK(drawnBeside({30 * mapCell.width, 0}) == 0);
 }
 
+TEST_CASE("beside the legend that the reasons of a room bring the map has a frame, too") {
+    const World world = crossWorld();
+    Canvas canvas({240, 176});
+    const Page page = pageOn(canvas, Tileset::Moss);
+    const MapScroll scroll = scrolledToKnight(world, canvas.size());
+    drawMapScreen(page, world, DungeonConfig{}, scroll, {}, "", "");
+    const std::vector<std::string> sentences{"The start.", "All grew from here."};
+    drawWhyPanel(page, world, scroll, {1, 1}, {sentences, "hint"});
+    const PixelRect area = mapArea(world, canvas.size());
+    const Colour frame = canvas.at(area.x - 1, area.y + 1);
+    int sides = 0;
+    for (int x = area.x - 1; x < canvas.size().width; ++x) {
+        sides += canvas.at(x, area.y + 1) == frame ? 1 : 0;
+    }
+    CHECK(sides == 2);
+}
+
 TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no others") {
     const auto heightWith = [](std::vector<RoomKind> kinds) {
         World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), WorldConfig{});
