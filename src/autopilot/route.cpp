@@ -95,11 +95,6 @@ InputFrame strikeAhead(const World& world, Direction side) {
     return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
 }
 
-bool isToBeStruck(Tile tile) {
-    return tile == Tile::Urn || tile == Tile::Lever || tile == Tile::Brazier ||
-           tile == Tile::LitBrazier;
-}
-
 // The keys to strike something solid on `tile`, where the way ends, or to walk against it. Empty if
 // `tile` is not solid, or is not next to `from` yet.
 std::optional<InputFrame> inputAgainst(const World& world, const WayField& field, GridPos from,
@@ -108,7 +103,8 @@ std::optional<InputFrame> inputAgainst(const World& world, const WayField& field
     if (!side || field.next(from) != tile || !isSolid(world.terrain(), tile)) {
         return std::nullopt;
     }
-    return isToBeStruck(world.terrain().at(tile)) ? strikeAhead(world, *side) : holding(*side);
+    return has(world.terrain().at(tile), TileTrait::Struck) ? strikeAhead(world, *side)
+                                                            : holding(*side);
 }
 
 }  // namespace

@@ -14,12 +14,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr auto tiledTileNames =
-    namesOf<Tile>({"wall",  "ground", "pillar",  "bridge",      "shallows", "deep water",
-                   "pit",   "spikes", "ice",     "grass",       "plate",    "crate",
-                   "block", "rubble", "brazier", "lit brazier", "lever",    "thrown lever",
-                   "gate",  "embers", "urn",     "fixture"});
-
 constexpr int tiledTileSide = 16;                    // pixels
 constexpr std::int64_t mostTiledTiles = 40'000'000;  // about 120 MB of text
 
@@ -169,10 +163,10 @@ void writeTileset(JsonWriter& json, Tileset tileset) {
         json.member("margin", 0);
         json.member("spacing", 0);
         json.key("tiles").array([&] {
-            for (const Tile tile : allValues<Tile>) {
+            for (const TileRow& row : tileRows) {
                 json.object([&] {
-                    json.member("id", static_cast<int>(tile));
-                    json.member("type", tiledTileNames[static_cast<std::size_t>(tile)]);
+                    json.member("id", static_cast<int>(row.tile));
+                    json.member("type", row.name);
                 });
             }
         });

@@ -57,7 +57,7 @@ constexpr auto standable = answersByTile(canStandOn);
 
 // Makes the tile safe to walk on, so that a way can use it.
 void pave(Sketch& sketch, GridPos p) {
-    sketch.set(p, tileTraits[sketch.at(p)].wayAcross);
+    sketch.set(p, tileRows[sketch.at(p)].wayAcross);
 }
 
 void clearMiddleAndDoors(Sketch& sketch) {

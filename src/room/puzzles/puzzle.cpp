@@ -23,6 +23,7 @@ struct PuzzleRoom {
 // The rules of a kind of puzzle as it is drawn.
 struct PuzzleRule {
     PuzzleKind kind;
+    std::string_view words;  // for what makes such a puzzle
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
     // Finds what keeps the puzzle from being solved, in a room that has one. The pointer is null if
     // such puzzles can always be solved.
@@ -102,17 +103,17 @@ MaybePuzzleFault faultOfBraziers(const PuzzleRoom& room) {
                : MaybePuzzleFault();
 }
 
-constexpr EnumArray<PuzzleKind, PuzzleRule> rules{{{
-    {PuzzleKind::Plates, [](const auto& tiles, auto) { return hasPlatePuzzle(tiles); },
-     faultOfPlates},
-    {PuzzleKind::Levers, [](const auto& tiles, auto) { return countOf(tiles, Tile::Lever) > 0; },
-     faultOfLevers, Tile::Lever, Tile::ThrownLever},
-    {PuzzleKind::Braziers,
+constexpr auto rules = keyedTable<&PuzzleRule::kind, PuzzleRule>({
+    {PuzzleKind::Plates, "plates with blocks",
+     [](const auto& tiles, auto) { return hasPlatePuzzle(tiles); }, faultOfPlates},
+    {PuzzleKind::Levers, "levers",
+     [](const auto& tiles, auto) { return countOf(tiles, Tile::Lever) > 0; }, faultOfLevers,
+     Tile::Lever, Tile::ThrownLever},
+    {PuzzleKind::Braziers, "unlit braziers",
      [](const auto& tiles, auto) { return countOf(tiles, Tile::Brazier) > 0; }, faultOfBraziers,
      Tile::Brazier, Tile::LitBrazier},
-    {PuzzleKind::Foes, [](const auto&, auto spots) { return hasFoes(spots); }, nullptr},
-}}};
-static_assert(isInOrder(rules, &PuzzleRule::kind));
+    {PuzzleKind::Foes, "foes", [](const auto&, auto spots) { return hasFoes(spots); }, nullptr},
+});
 
 }  // namespace
 
@@ -127,6 +128,15 @@ bool hasFoes(std::span<const Spot> spots) {
 bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots) {
     return std::ranges::any_of(rules,
                                [&](const PuzzleRule& rule) { return rule.isDrawn(tiles, spots); });
+}
+
+std::string wordsOfPuzzles(std::string_view between) {
+    std::string words;
+    for (const PuzzleRule& rule : rules) {
+        words += words.empty() ? "" : between;
+        words += rule.words;
+    }
+    return words;
 }
 
 std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways) {

@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -32,6 +33,9 @@ bool hasFoes(std::span<const Spot> spots);
 
 // Whether the room has a puzzle of any kind.
 bool hasPuzzle(const Grid<Tile>& tiles, std::span<const Spot> spots = {});
+
+// What makes a puzzle, of each kind, with `between` between two: "levers nor foes".
+std::string wordsOfPuzzles(std::string_view between);
 
 // Why a puzzle cannot be solved, and where.
 struct PuzzleFault {

@@ -231,17 +231,14 @@ private:
         return {{room_.place.source, room_.drawingLine + at.y, at.x + 1}, std::move(sentence)};
     }
 
-    BitRows where(Tile which) const {
-        return bitsWhere(tiles_, [which](Tile tile) { return tile == which; });
-    }
-
-    // Checks that levers and gates are only in rooms of puzzles and of set pieces, as nothing moves
-    // them in other rooms.
+    // Checks that tiles for puzzles are only in rooms of puzzles and of set pieces, as nothing
+    // moves them in other rooms.
     MaybeFault checkKinds() const {
         if (room_.piece) {
             return std::nullopt;
         }
-        const auto first = firstBit(where(Tile::Lever) | where(Tile::Gate));
+        const auto first =
+            firstBit(bitsWhere(tiles_, [](Tile tile) { return has(tile, TileTrait::ForPuzzles); }));
         return first && !room_.kinds.has(RoomKind::Puzzle)
                    ? MaybeFault(faultAt(*first, fmt::format("'{}' is for puzzles, but 'puzzle' is "
                                                             "not among the kinds of this room",
@@ -250,13 +247,13 @@ private:
     }
 
     MaybeFault checkGates() const {
-        const auto gate = firstBit(where(Tile::Gate));
+        const auto gate = firstBit(bitsWhere(tiles_, [](Tile tile) { return tile == Tile::Gate; }));
         if (!gate) {
             return std::nullopt;
         }
         if (!room_.piece && !hasPuzzle(tiles_, room_.spots)) {
-            return faultAt(*gate, "this gate never opens: the room has neither plates with blocks "
-                                  "nor levers nor unlit braziers nor foes");
+            return faultAt(*gate, "this gate never opens: the room has neither " +
+                                      wordsOfPuzzles(" nor "));
         }
         const bool shutsOff = std::ranges::any_of(room_.spots, [&](const Spot& spot) {
             return spot.kind == SpotKind::Treasure && !hasBit(reached_, spot.tile);

@@ -91,8 +91,8 @@ private:
 
     static std::string tileLetters() {
         std::string letters;
-        for (const TileTraits& traits : tileTraits) {
-            letters += traits.letter != 0 ? std::string(1, traits.letter) : "";
+        for (const TileRow& row : tileRows) {
+            letters += row.letter != 0 ? std::string(1, row.letter) : "";
         }
         return letters;
     }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -38,49 +39,58 @@ enum class Tile : std::uint8_t {
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 
-struct TileTraits {
+enum class TileTrait : std::uint8_t {
+    Walkable,   // a knight can step on it, harmed or not; else it stops him
+    Harmful,    // hurts the knight, always or at times
+    Pushable,   // by a knight
+    Struck,     // stops the knight, and the sword does something to it: the autopilot strikes it
+    ForPuzzles  // drawn only in rooms of puzzles and of set pieces
+};
+using TileTraits = EnumSet<TileTrait>;
+
+// What a tile is for rules and tools. What it looks like is in picture/tiles/tile_looks.hpp.
+struct TileRow {
     Tile tile;
-    char letter;     // in templates and in `doorstring map --tiles`; 0: only play lays it
-    bool walkable;   // a knight can step on it, harmed or not; else it stops him
-    bool harmful;    // hurts the knight, always or at times
-    bool pushable;   // by a knight
-    Tile wayAcross;  // the tile that it becomes where a way must lead over it
+    char letter;            // in templates and in `doorstring map --tiles`; 0: only play lays it
+    std::string_view name;  // in maps for Tiled
+    TileTraits traits = {};
+    Tile wayAcross = Tile::Ground;  // the tile that it becomes where a way must lead over it
 };
 
-// A new tile is a line above and one here.
-inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
-    // tile, letter, walkable, harmful, pushable, way across
-    {Tile::Wall, '#', false, false, false, Tile::Ground},
-    {Tile::Ground, '.', true, false, false, Tile::Ground},
-    {Tile::Pillar, 'o', false, false, false, Tile::Ground},
-    {Tile::Bridge, '=', true, false, false, Tile::Bridge},
-    {Tile::Shallows, ',', true, false, false, Tile::Shallows},
-    {Tile::DeepWater, '~', false, false, false, Tile::Bridge},
-    {Tile::Pit, '_', true, true, false, Tile::Bridge},
-    {Tile::Spikes, '^', true, true, false, Tile::Ground},
-    {Tile::Ice, '*', true, false, false, Tile::Ground},
-    {Tile::Grass, '"', true, false, false, Tile::Grass},
-    {Tile::Plate, 'p', true, false, false, Tile::Ground},
-    {Tile::Crate, 'c', false, false, true, Tile::Ground},
-    {Tile::Block, 'b', false, false, true, Tile::Ground},
-    {Tile::Rubble, '%', false, false, false, Tile::Ground},
-    {Tile::Brazier, 'i', false, false, false, Tile::Ground},
-    {Tile::LitBrazier, 'I', false, false, false, Tile::Ground},
-    {Tile::Lever, 'l', false, false, false, Tile::Ground},
-    {Tile::ThrownLever, 0, false, false, false, Tile::Ground},
-    {Tile::Gate, 'g', false, false, false, Tile::Ground},
-    {Tile::Embers, 'h', true, true, false, Tile::Ground},
-    {Tile::Urn, 0, false, false, false, Tile::Ground},
-    {Tile::Fixture, 'F', false, false, false, Tile::Ground},
-}}};
+inline constexpr auto tileRows = keyedTable<&TileRow::tile, TileRow>({
+    {Tile::Wall, '#', "wall"},
+    {Tile::Ground, '.', "ground", TileTraits::of(TileTrait::Walkable)},
+    {Tile::Pillar, 'o', "pillar"},
+    {Tile::Bridge, '=', "bridge", TileTraits::of(TileTrait::Walkable), Tile::Bridge},
+    {Tile::Shallows, ',', "shallows", TileTraits::of(TileTrait::Walkable), Tile::Shallows},
+    {Tile::DeepWater, '~', "deep water", {}, Tile::Bridge},
+    {Tile::Pit, '_', "pit", TileTraits::of(TileTrait::Walkable, TileTrait::Harmful), Tile::Bridge},
+    {Tile::Spikes, '^', "spikes", TileTraits::of(TileTrait::Walkable, TileTrait::Harmful)},
+    {Tile::Ice, '*', "ice", TileTraits::of(TileTrait::Walkable)},
+    {Tile::Grass, '"', "grass", TileTraits::of(TileTrait::Walkable), Tile::Grass},
+    {Tile::Plate, 'p', "plate", TileTraits::of(TileTrait::Walkable)},
+    {Tile::Crate, 'c', "crate", TileTraits::of(TileTrait::Pushable)},
+    {Tile::Block, 'b', "block", TileTraits::of(TileTrait::Pushable)},
+    {Tile::Rubble, '%', "rubble"},
+    {Tile::Brazier, 'i', "brazier", TileTraits::of(TileTrait::Struck)},
+    {Tile::LitBrazier, 'I', "lit brazier", TileTraits::of(TileTrait::Struck)},
+    {Tile::Lever, 'l', "lever", TileTraits::of(TileTrait::Struck, TileTrait::ForPuzzles)},
+    {Tile::ThrownLever, 0, "thrown lever"},
+    {Tile::Gate, 'g', "gate", TileTraits::of(TileTrait::ForPuzzles)},
+    {Tile::Embers, 'h', "embers", TileTraits::of(TileTrait::Walkable, TileTrait::Harmful)},
+    {Tile::Urn, 0, "urn", TileTraits::of(TileTrait::Struck)},
+    {Tile::Fixture, 'F', "fixture"},
+});
 
-static_assert(isInOrder(tileTraits, &TileTraits::tile));
+constexpr bool has(Tile tile, TileTrait trait) {
+    return tileRows[tile].traits.has(trait);
+}
 
 // The phases of spikes. They are announced before they are up, so that there is time to act.
 enum class SpikePhase : std::uint8_t { Down, Announced, Up };
 
 constexpr char letter(Tile tile) {
-    return tileTraits[tile].letter;
+    return tileRows[tile].letter;
 }
 
 inline std::string lettersOf(std::span<const Tile> tiles) {
@@ -92,16 +102,16 @@ inline std::string lettersOf(std::span<const Tile> tiles) {
 }
 
 constexpr std::optional<Tile> tileOf(char letter) {
-    for (const TileTraits& traits : tileTraits) {
-        if (traits.letter == letter && letter != 0) {
-            return traits.tile;
+    for (const TileRow& row : tileRows) {
+        if (row.letter == letter && letter != 0) {
+            return row.tile;
         }
     }
     return std::nullopt;
 }
 
 constexpr bool isWalkable(Tile tile) {
-    return tileTraits[tile].walkable;
+    return has(tile, TileTrait::Walkable);
 }
 
 constexpr bool isWater(Tile tile) {
@@ -114,19 +124,19 @@ constexpr bool canStandOn(Tile tile) {
 }
 
 constexpr bool isHarmful(Tile tile) {
-    return tileTraits[tile].harmful;
+    return has(tile, TileTrait::Harmful);
 }
 
 constexpr bool isPushable(Tile tile) {
-    return tileTraits[tile].pushable;
+    return has(tile, TileTrait::Pushable);
 }
 
 // The answers of `holds` for all kinds of tile, for code that asks about every tile of a room.
 template <typename Holds>
 constexpr EnumArray<Tile, bool> answersByTile(Holds holds) {
     EnumArray<Tile, bool> answers{};
-    for (const TileTraits& traits : tileTraits) {
-        answers[traits.tile] = holds(traits.tile);
+    for (const TileRow& row : tileRows) {
+        answers[row.tile] = holds(row.tile);
     }
     return answers;
 }
