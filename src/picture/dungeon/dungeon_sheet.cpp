@@ -2,10 +2,9 @@
 
 #include "dungeon/dungeon_rooms.hpp"
 #include "picture/room/room_picture.hpp"
-#include "picture/sprites/sprites.hpp"
+#include "picture/tiles/tile_looks.hpp"
 
 #include <algorithm>
-#include <optional>
 
 namespace doorstring {
 
@@ -14,46 +13,8 @@ namespace {
 constexpr std::uint32_t stillTick = 0;  // all that moves is drawn as at this tick
 constexpr DoorSet noDoors;
 constexpr Colour sheetNight{10, 12, 20};
-constexpr Colour wall{30, 28, 38};
 constexpr Colour startMark{74, 160, 92};
 constexpr Colour exitMark{206, 66, 60};
-
-Colour plainColour(Tile tile) {
-    switch (tile) {
-    case Tile::Wall:
-        return wall;
-    case Tile::Pillar:
-    case Tile::Block:
-    case Tile::Rubble:
-    case Tile::Lever:
-    case Tile::ThrownLever:
-    case Tile::Gate:
-        return {98, 92, 104};
-    case Tile::Shallows:
-    case Tile::DeepWater:
-        return {98, 152, 190};
-    case Tile::Pit:
-        return {8, 8, 12};
-    case Tile::Spikes:
-    case Tile::Brazier:
-    case Tile::LitBrazier:
-    case Tile::Embers:
-        return {200, 92, 80};
-    case Tile::Ice:
-        return {190, 226, 234};
-    case Tile::Grass:
-        return {140, 176, 104};
-    case Tile::Crate:
-    case Tile::Bridge:
-    case Tile::Urn:
-    case Tile::Fixture:
-        return {166, 124, 78};
-    case Tile::Ground:
-    case Tile::Plate:
-        break;
-    }
-    return {222, 214, 196};
-}
 
 PictureSize tilesOf(GridSize rooms, const RoomConfig& room) {
     return {std::int64_t{rooms.width} * room.size.width,
@@ -93,7 +54,7 @@ void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
 // without a room are wall.
 void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, int row, int top,
                   GridSize room) {
-    canvas.clear(wall);
+    canvas.clear(tileLooks[Tile::Wall].colour);
     const auto mark = [&](GridPos tile, Colour colour) {
         canvas.fill({tile.x, tile.y - row * room.height - top, 1, 1}, colour);
     };
@@ -106,7 +67,7 @@ void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, i
         const int width = std::min(room.width, canvas.size().width - left);
         const int height = std::min(room.height - top, canvas.size().height);
         for (const GridPos at : cellsOf({width, height})) {
-            canvas.set(left + at.x, at.y, plainColour(tiles[{at.x, top + at.y}]));
+            canvas.set(left + at.x, at.y, tileLooks[tiles[{at.x, top + at.y}]].colour);
         }
     }
     if (const CarvedMap* map = dungeon.carved()) {
@@ -214,13 +175,13 @@ Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings
     constexpr std::uint64_t seed = 0;
     RoomPicture picture;
     int x = 0;
-    for (const Tile tile : allValues<Tile>) {
-        drawRoom(picture, layoutOf(tile), noDoors, seed, tileset);
+    for (const TileLook& look : tileLooks) {
+        drawRoom(picture, layoutOf(look.tile), noDoors, seed, tileset);
         Canvas whole(picture.below.size());
         showRoom(whole, picture, tileset, stillTick, 0, 0);
         strip.copy(whole, {shown.x * tileSide, shown.y * tileSide, tileSide, tileSide}, x, 0);
-        if (const auto fitting = fittingOn(tile)) {
-            drawFitting(strip, fittings, *fitting, x);
+        if (look.fitting) {
+            drawFitting(strip, fittings, *look.fitting, x);
         }
         x += tileSide;
     }

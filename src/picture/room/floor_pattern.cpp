@@ -1,6 +1,7 @@
 #include "picture/room/floor_pattern.hpp"
 
 #include "base/rng.hpp"
+#include "picture/tiles/tile_looks.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -107,20 +108,27 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
 // Whether the pattern is drawn on a tile. It is drawn on bare ground, also below things that stand
 // there. It is not drawn on walls and on other kinds of ground, because they have other pictures.
 bool showsPattern(Tile tile) {
-    switch (tile) {
-    case Tile::Wall:
-    case Tile::Bridge:
-    case Tile::Shallows:
-    case Tile::DeepWater:
-    case Tile::Pit:
-    case Tile::Spikes:
-    case Tile::Embers:
-    case Tile::Ice:
-    case Tile::Grass:
+    switch (tileLooks[tile].art) {
+    case TileArt::Wall:
+    case TileArt::Bridge:
+    case TileArt::Shallows:
+    case TileArt::DeepWater:
+    case TileArt::Pit:
+    case TileArt::Spikes:
+    case TileArt::Embers:
+    case TileArt::Ice:
+    case TileArt::Grass:
         return false;
-    default:
-        return true;
+    case TileArt::Ground:
+    case TileArt::Bare:
+    case TileArt::Pillar:
+    case TileArt::Plate:
+    case TileArt::Crate:
+    case TileArt::Block:
+    case TileArt::Rubble:
+        break;
     }
+    return true;
 }
 
 Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {

@@ -62,27 +62,6 @@ GlyphSprite arrowGlyph(Direction direction) {
     return spriteAfter(GlyphSprite::ArrowN, static_cast<int>(direction));
 }
 
-std::optional<FittingSprite> fittingOn(Tile tile) {
-    switch (tile) {
-    case Tile::Brazier:
-        return FittingSprite::Brazier;
-    case Tile::LitBrazier:
-        return FittingSprite::BrazierLit0;
-    case Tile::Lever:
-        return FittingSprite::LeverWest;
-    case Tile::ThrownLever:
-        return FittingSprite::LeverEast;
-    case Tile::Gate:
-        return FittingSprite::Gate0;
-    case Tile::Urn:
-        return FittingSprite::Urn;
-    case Tile::Fixture:
-        return FittingSprite::Pedestal;
-    default:
-        return std::nullopt;
-    }
-}
-
 std::string sheetNameOf(CreatureKind kind) {
     std::string name(doorstring::name(kind));
     std::ranges::replace(name, '_', '-');

@@ -14,14 +14,13 @@
 #include "picture/sprites/guest_pictures.hpp"
 #include "picture/sprites/item_sprites.hpp"
 #include "picture/sprites/map_sprites.hpp"
+#include "picture/tiles/tile_looks.hpp"
 #include "room/tiles/room_plan.hpp"
-#include "room/tiles/tile.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,27 +56,6 @@ constexpr ToolSprite chainLink(Direction facing) {
                                                                   : ToolSprite::LinkAlong;
 }
 inline constexpr int toolSprites = static_cast<int>(ToolSprite::NeedleNorth) + 4;
-
-// The pictures of fittings, which stand in rooms and are drawn as figures. Gates and plinths sink
-// into the ground and have three pictures each: up, half way down, down.
-// clang-format off
-enum class FittingSprite : std::uint8_t {
-    Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,
-    LeverWest = 10, LeverEast, CrystalOff, CrystalOn0, Gate0 = 15, String0 = 18,
-    StringRolled = 20, Plinth0
-};
-// clang-format on
-inline constexpr int urnBrokenPictures = 3;
-inline constexpr int keeperPictures = 2;
-inline constexpr int brazierPictures = 2;
-inline constexpr int crystalPictures = 2;
-inline constexpr int gatePictures = 3;
-inline constexpr int stringPictures = 2;
-inline constexpr int plinthPictures = 3;
-inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Plinth0) + plinthPictures;
-
-// The fitting that is drawn as a figure on a tile; null if there is none.
-std::optional<FittingSprite> fittingOn(Tile tile);
 
 // What stands in the rooms of set pieces.
 // clang-format off

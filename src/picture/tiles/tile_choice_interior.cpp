@@ -1,4 +1,5 @@
 #include "picture/tiles/tile_choice.hpp"
+#include "picture/tiles/tile_looks.hpp"
 #include "picture/tiles/tile_picture.hpp"
 #include "room/room.hpp"
 
@@ -29,61 +30,54 @@ public:
 
 private:
     void choose(GridPos p) {
-        const Tile tile = layout_[p];
+        const TileArt art = tileLooks[layout_[p]].art;
         tiles_.base[p] = ground(p);
-        if (tile != Tile::Pillar) {
+        if (art != TileArt::Pillar) {
             tiles_.shadow[p] = shadow(p);
         }
-        switch (tile) {
-        case Tile::Wall:
+        switch (art) {
+        case TileArt::Wall:
+        case TileArt::Bare:
             break;
-        case Tile::Ground:
-        case Tile::Embers:
+        case TileArt::Ground:
+        case TileArt::Embers:
             tiles_.decor[p] = decor(p);
             break;
-        case Tile::Brazier:
-        case Tile::LitBrazier:
-        case Tile::Lever:
-        case Tile::ThrownLever:
-        case Tile::Gate:
-        case Tile::Urn:
-        case Tile::Fixture:
-            break;
-        case Tile::Pillar:
+        case TileArt::Pillar:
             placePillar(p);
             break;
-        case Tile::Crate:
+        case TileArt::Crate:
             tiles_.standing[p] = TilePicture::Crate;
             break;
-        case Tile::Block:
+        case TileArt::Block:
             tiles_.standing[p] = TilePicture::Block;
             break;
-        case Tile::Rubble:
+        case TileArt::Rubble:
             tiles_.standing[p] = variant(TilePicture::Rubble0, p, 2);
             break;
-        case Tile::Bridge:
+        case TileArt::Bridge:
             placeBridge(p);
             break;
-        case Tile::Shallows:
+        case TileArt::Shallows:
             placeWater(p, Motion::Shallows);
             break;
-        case Tile::DeepWater:
+        case TileArt::DeepWater:
             placeWater(p, Motion::Deep);
             break;
-        case Tile::Pit:
+        case TileArt::Pit:
             placePit(p, variant(TilePicture::Pit0, p, 2));
             break;
-        case Tile::Spikes:
+        case TileArt::Spikes:
             addMoving(p, Motion::Spikes);
             break;
-        case Tile::Grass:
+        case TileArt::Grass:
             placeGrass(p);
             break;
-        case Tile::Ice:
+        case TileArt::Ice:
             tiles_.base[p] = ice(p);
             addEdge(p, TileKind::ice, TilePicture::IceEdgeN);
             break;
-        case Tile::Plate:
+        case TileArt::Plate:
             tiles_.edges.push_back({p, TilePicture::Plate0});
             break;
         }

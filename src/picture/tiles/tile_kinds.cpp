@@ -1,5 +1,7 @@
 #include "picture/tiles/tile_kinds.hpp"
 
+#include "picture/tiles/tile_looks.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -7,38 +9,32 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint8_t kindOf(Tile tile) {
+constexpr std::uint8_t kindOf(TileArt art) {
     using K = TileKind;
-    switch (tile) {
-    case Tile::Wall:
+    switch (art) {
+    case TileArt::Wall:
         return K::wall | K::standing | K::deepOrDry;
-    case Tile::Pillar:
-    case Tile::Crate:
-    case Tile::Block:
-    case Tile::Rubble:
+    case TileArt::Pillar:
+    case TileArt::Crate:
+    case TileArt::Block:
+    case TileArt::Rubble:
         return K::standing | K::deepOrDry;
-    case Tile::Bridge:
+    case TileArt::Bridge:
         return K::water | K::pit | K::deepOrDry | K::way;
-    case Tile::Shallows:
+    case TileArt::Shallows:
         return K::water;
-    case Tile::DeepWater:
+    case TileArt::DeepWater:
         return K::water | K::deepOrDry | K::deep;
-    case Tile::Pit:
+    case TileArt::Pit:
         return K::pit | K::deepOrDry;
-    case Tile::Ice:
+    case TileArt::Ice:
         return K::ice | K::deepOrDry | K::way;
-    case Tile::Ground:
-    case Tile::Spikes:
-    case Tile::Embers:
-    case Tile::Grass:
-    case Tile::Plate:
-    case Tile::Brazier:  // from here on drawn as figures
-    case Tile::LitBrazier:
-    case Tile::Lever:
-    case Tile::ThrownLever:
-    case Tile::Gate:
-    case Tile::Urn:
-    case Tile::Fixture:
+    case TileArt::Ground:
+    case TileArt::Bare:
+    case TileArt::Spikes:
+    case TileArt::Embers:
+    case TileArt::Grass:
+    case TileArt::Plate:
         return K::deepOrDry | K::way;
     }
     return 0;
@@ -46,8 +42,8 @@ constexpr std::uint8_t kindOf(Tile tile) {
 
 constexpr EnumArray<Tile, std::uint8_t> kindTable = [] {
     EnumArray<Tile, std::uint8_t> table;
-    for (const Tile tile : allValues<Tile>) {
-        table[tile] = kindOf(tile);
+    for (const TileLook& look : tileLooks) {
+        table[look.tile] = kindOf(look.art);
     }
     return table;
 }();

@@ -114,6 +114,12 @@ constexpr auto rules = keyedTable<&PuzzleRule::kind, PuzzleRule>({
      Tile::Brazier, Tile::LitBrazier},
     {PuzzleKind::Foes, "foes", [](const auto&, auto spots) { return hasFoes(spots); }, nullptr},
 });
+static_assert(std::ranges::all_of(rules,
+                                  [](const PuzzleRule& rule) {
+                                      return isWalkable(rule.undone) ||
+                                             has(rule.undone, TileTrait::Struck);
+                                  }),
+              "the autopilot strikes what a blow has to change");
 
 }  // namespace
 

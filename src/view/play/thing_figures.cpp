@@ -122,7 +122,7 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
 
 // The picture of a brazier, lever or gate; empty for other tiles.
 std::optional<int> mechanismOn(Tile tile, std::uint64_t tick) {
-    const auto fitting = fittingOn(tile);
+    const auto fitting = tileLooks[tile].fitting;
     if (!fitting || tile == Tile::Urn || tile == Tile::Fixture) {
         return std::nullopt;
     }
