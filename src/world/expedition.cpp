@@ -3,7 +3,7 @@
 #include "base/overloaded.hpp"
 #include "room/templates/pool.hpp"
 #include "world/beginning.hpp"
-#include "world/behaviour/chambers.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
 #include "world/motion/terrain.hpp"

@@ -1,8 +1,8 @@
 #include "world/step.hpp"
 
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/chambers.hpp"
 #include "world/behaviour/traps.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/mirror.hpp"

@@ -1,7 +1,7 @@
 #include "autopilot/fight/autopilot.hpp"
 
 #include "autopilot/fight/foes.hpp"
-#include "world/behaviour/chambers.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/sword.hpp"
 

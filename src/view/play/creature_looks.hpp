@@ -8,7 +8,7 @@
 #include "view/play/porter_looks.hpp"
 #include "view/play/string_looks.hpp"
 #include "view/sound_names.hpp"
-#include "world/behaviour/founder.hpp"
+#include "world/bosses/founder.hpp"
 #include "world/state/world.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "view/play/stage_doors.hpp"
 
-#include "world/behaviour/chambers.hpp"
 #include "world/behaviour/traps.hpp"
+#include "world/bosses/chambers.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
-// The behaviours of all kinds of creatures, each defined in a file of this folder; the helpers that
-// they share; and the tick in which all creatures act.
+// The behaviours of all kinds of creatures: those of bosses and of the Weaver's knots are defined
+// in world/bosses/, all others in this folder. Also the helpers that they share, and the tick in
+// which all creatures act.
 #pragma once
 
 #include "world/creatures/moves.hpp"

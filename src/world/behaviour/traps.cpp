@@ -1,8 +1,8 @@
 #include "world/behaviour/traps.hpp"
 
-#include "world/behaviour/stage.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/creatures/snapping_strings.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "world/doors/doors.hpp"
 
-#include "world/behaviour/chambers.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
 #include "world/knight/walk.hpp"

@@ -1,8 +1,8 @@
 // The autopilot fights one creature, or a boss.
 #include "autopilot/fight/autopilot.hpp"
 #include "testing/catch2.hpp"
+#include "unit/world/bosses/king_fights.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "unit/world/creatures/king_fights.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -3,7 +3,7 @@
 #include "room/templates/pool.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
-#include "unit/world/creatures/weaver_fights.hpp"
+#include "unit/world/bosses/weaver_fights.hpp"
 #include "world/creatures/mirror.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/terrain.hpp"

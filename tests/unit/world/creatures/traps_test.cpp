@@ -2,8 +2,8 @@
 #include "testing/catch2.hpp"
 #include "testing/events.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/behaviour/stage.hpp"
 #include "world/behaviour/traps.hpp"
+#include "world/creatures/stage.hpp"
 #include "world/step.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // What all bosses share: gates that no blow leads past, and being stunned.
 #include "testing/catch2.hpp"
-#include "unit/world/creatures/king_fights.hpp"
+#include "unit/world/bosses/king_fights.hpp"
 #include "world/creatures/omens.hpp"
 
 using namespace doorstring;

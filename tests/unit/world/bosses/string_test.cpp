@@ -1,10 +1,10 @@
 // The attacks of the String, and how it is followed from chamber to chamber.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/behaviour/chambers.hpp"
-#include "world/behaviour/stage.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 #include <set>

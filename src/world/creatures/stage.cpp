@@ -1,4 +1,4 @@
-#include "world/behaviour/stage.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 

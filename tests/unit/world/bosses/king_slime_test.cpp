@@ -1,6 +1,6 @@
 // The attacks of the King Slime.
 #include "testing/catch2.hpp"
-#include "unit/world/creatures/king_fights.hpp"
+#include "unit/world/bosses/king_fights.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <set>

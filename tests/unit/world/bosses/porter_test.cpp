@@ -1,10 +1,10 @@
 // The attacks of the Porter, and how he is struck.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/behaviour/stage.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/creatures/projectiles.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,11 +2,11 @@
 // thread, pricks the ground wherever the knight steps, pulls up puppets, and in the end takes the
 // shapes of the bosses before it. At each gate it flees through a door and sews the door shut.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/chambers.hpp"
-#include "world/behaviour/stage.hpp"
+#include "world/bosses/chambers.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 #include <array>

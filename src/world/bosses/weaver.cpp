@@ -3,7 +3,7 @@
 // When the knots of all her strings are cut, she drops and is stunned. After that she spins new
 // strings.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/knots.hpp"
+#include "world/bosses/knots.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/mirror.hpp"
 #include "world/creatures/omens.hpp"

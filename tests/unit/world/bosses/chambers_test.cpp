@@ -1,8 +1,8 @@
 // The chambers of the String in rooms of all sizes, and the way out of them.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/behaviour/chambers.hpp"
-#include "world/behaviour/stage.hpp"
+#include "world/bosses/chambers.hpp"
+#include "world/creatures/stage.hpp"
 #include "world/expedition.hpp"
 
 using namespace doorstring;

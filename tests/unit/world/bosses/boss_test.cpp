@@ -2,7 +2,7 @@
 #include "base/stable_hash.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
-#include "unit/world/creatures/king_fights.hpp"
+#include "unit/world/bosses/king_fights.hpp"
 #include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
 #include "world/items/items.hpp"

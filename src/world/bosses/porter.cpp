@@ -4,10 +4,10 @@
 // an arrow in his eye, blows count from everywhere. While he is behind a door that is ajar, no blow
 // counts.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/creatures/projectiles.hpp"
+#include "world/creatures/stage.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // The Weaver: her strings, her knots and her brood.
 #include "testing/catch2.hpp"
-#include "unit/world/creatures/weaver_fights.hpp"
+#include "unit/world/bosses/weaver_fights.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/items/items.hpp"
 

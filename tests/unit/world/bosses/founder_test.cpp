@@ -1,7 +1,7 @@
 // The attacks of the Founder, his shield, and what the knight's items do to him.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/behaviour/founder.hpp"
+#include "world/bosses/founder.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"

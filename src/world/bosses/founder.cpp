@@ -1,7 +1,7 @@
 // The Founder, a smith with a shield. The ground burns where his hammer strikes, and where the slag
 // that he throws comes down. He also rushes ahead, covered by his shield. At his gate he puts out
 // the lights.
-#include "world/behaviour/founder.hpp"
+#include "world/bosses/founder.hpp"
 
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"

@@ -1,7 +1,7 @@
-#include "world/behaviour/chambers.hpp"
+#include "world/bosses/chambers.hpp"
 
-#include "world/behaviour/stage.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/stage.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/tile_steps.hpp"
 

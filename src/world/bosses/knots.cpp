@@ -1,7 +1,7 @@
 // A knot on a wall holds a string of the Weaver. Blows cut the knot; an arrow or the hook does so
 // at once. When she is enraged, the knot wanders along the walls. She drops when all of her knots
 // are cut.
-#include "world/behaviour/knots.hpp"
+#include "world/bosses/knots.hpp"
 
 #include "room/tiles/room_layout.hpp"
 #include "room/ways/safe_ways.hpp"
