@@ -47,7 +47,7 @@ enum class Trait : std::uint8_t {
     ComesNear,      // before it attacks, so that it can be fought in the dark
     HoldsString,    // on a wall; is mirrored with the room, and leaves nothing
     UnlocksFloor,   // opens all locks of the floor as it falls
-    Harmless,       // to touch, whatever it does
+    Guest,          // lives in a set piece; harmless to touch, whatever it does
     SingsItsTurn,   // tells its turn by singing, not by pips; falling before its turn angers the
                     // others
 };
@@ -170,11 +170,11 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
     {CreatureKind::Thief, "thief", msg("thief"), msg("a thief"),
      msg("It tiptoes up to you, crouches, and snatches your coins."),
      msg("Strike it before it snatches. Corner it, or stop it with what you throw."),
-     Traits::of(Trait::Harmless)},
+     Traits::of(Trait::Guest)},
     {CreatureKind::Singer, "singer", msg("singer"), msg("a singer"),
      msg("It opens its mouth, and rings of light leave it."),
      msg("Watch who sings first after the pause; strike each in that order."),
-     Traits::of(Trait::StandsFast, Trait::Harmless, Trait::SingsItsTurn)},
+     Traits::of(Trait::StandsFast, Trait::Guest, Trait::SingsItsTurn)},
     {CreatureKind::KingSlime,
      "king_slime",
      msg("King Slime"),

@@ -55,9 +55,9 @@ Dodged dodgeAll(CreatureKind kind) {
 TEST_CASE("a knight who only dodges is not hurt by any creature") {
     for (std::size_t i = 0; i < creatureCount; ++i) {
         const auto kind = static_cast<CreatureKind>(i);
-        // Knots and harmless kinds do not attack. The attacks of all bosses but the King Slime are
+        // Knots and guests do not attack. The attacks of all bosses but the King Slime are
         // places that are announced on the ground, which this knight does not look at.
-        if (has(kind, Trait::HoldsString) || has(kind, Trait::Harmless) ||
+        if (has(kind, Trait::HoldsString) || has(kind, Trait::Guest) ||
             (isBoss(kind) && kind != CreatureKind::KingSlime)) {
             continue;
         }

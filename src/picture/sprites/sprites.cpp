@@ -65,7 +65,7 @@ GlyphSprite arrowGlyph(Direction direction) {
 std::string sheetNameOf(CreatureKind kind) {
     std::string name(doorstring::name(kind));
     std::ranges::replace(name, '_', '-');
-    return (isBoss(kind) ? "bosses/" : "creatures/") + name;
+    return (isBoss(kind) ? "bosses/" : has(kind, Trait::Guest) ? "guests/" : "creatures/") + name;
 }
 
 SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,

@@ -98,7 +98,7 @@ Flight flightNow(const Creature& creature, const CreaturesConfig& config) {
 }
 
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config) {
-    return creature.doing == Doing::Attacks && !has(creature.kind, Trait::Harmless) &&
+    return creature.doing == Doing::Attacks && !has(creature.kind, Trait::Guest) &&
            partNow(creature, config)->part().hurtsByTouch;
 }
 

@@ -167,7 +167,7 @@ inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config
 }
 
 // Whether touching a creature hurts: only in the parts of an attack that hurt by touch, and never
-// if it has the trait Harmless.
+// if it has the trait Guest.
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 
 // The number of ticks until a creature lands, if it is high above the room or on its way up or

@@ -57,7 +57,7 @@ inline constexpr int commonCount = static_cast<int>(firstBoss);
 
 // Whether a kind only holds a string or has a part in a set piece, and does not attack by itself.
 inline bool onlyHolds(CreatureKind kind) {
-    return has(kind, Trait::HoldsString) || has(kind, Trait::Harmless);
+    return has(kind, Trait::HoldsString) || has(kind, Trait::Guest);
 }
 
 inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
