@@ -127,4 +127,15 @@ struct StringRules {
     friend bool operator==(const StringRules&, const StringRules&) = default;
 };
 
+// The figures that only one boss has: a member for each boss with such figures. The state's hash
+// adds the members in this order.
+struct OwnRules {
+    KingSlimeRules kingSlime;
+    PorterRules porter;
+    WeaverRules weaver;
+    FounderRules founder;
+    StringRules string;
+    friend bool operator==(const OwnRules&, const OwnRules&) = default;
+};
+
 }  // namespace doorstring

@@ -143,11 +143,7 @@ struct CreaturesConfig {
     CrowdRules crowd;
     EliteRules elites;
     BossRules boss;
-    KingSlimeRules kingSlime;
-    PorterRules porter;
-    WeaverRules weaver;
-    FounderRules founder;
-    StringRules string;
+    OwnRules own;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};        // only those of bosses count
     EnumArray<Move, MoveConfig> moves = defaultMoves();  // only those of moves with a section count

@@ -65,7 +65,7 @@ bool hops(const Creature& king) {
 // He is broad, and lands with a ring around him.
 int scoreByKing(const World& world, const Creature& king, SubPos place) {
     constexpr int besideKing = 30;  // pixels
-    const KingSlimeRules& rules = world.config.creatures.kingSlime;
+    const KingSlimeRules& rules = world.config.creatures.own.kingSlime;
     const SubPos from = centreOf(king.body.hitBox());
     const int apart = std::min(distanceOf(between(from, place)), farFromKing);
     if (hops(king)) {

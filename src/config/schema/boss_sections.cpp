@@ -4,8 +4,14 @@ namespace doorstring {
 
 namespace {
 
+// Returns a function that finds figures that only one boss has, for Schema::add().
+template <typename Rules>
+auto ownPart(Rules OwnRules::*rules) {
+    return within(within(&Config::creatures, &CreaturesConfig::own), rules);
+}
+
 void addKingSlime(Schema& schema) {
-    schema.add("king_slime", within(&Config::creatures, &CreaturesConfig::kingSlime),
+    schema.add("king_slime", ownPart(&OwnRules::kingSlime),
                {{"pause_seconds", "seconds", TicksKind{5}, &KingSlimeRules::pauseTicks,
                  "how long the King Slime crawls between two attacks"},
                 {"hops", "", IntegerKind{1, 10}, &KingSlimeRules::hops,
@@ -31,7 +37,7 @@ void addKingSlime(Schema& schema) {
 }
 
 void addPorter(Schema& schema) {
-    schema.add("porter", within(&Config::creatures, &CreaturesConfig::porter),
+    schema.add("porter", ownPart(&OwnRules::porter),
                {{"pause_seconds", "seconds", TicksKind{5}, &PorterRules::pauseTicks,
                  "how long the Porter is behind his doors between two attacks"},
                 {"rap_seconds", "seconds", TicksKind{2, 100}, &PorterRules::rapTicks,
@@ -47,7 +53,7 @@ void addPorter(Schema& schema) {
 }
 
 void addWeaver(Schema& schema) {
-    schema.add("weaver", within(&Config::creatures, &CreaturesConfig::weaver),
+    schema.add("weaver", ownPart(&OwnRules::weaver),
                {{"pause_seconds", "seconds", TicksKind{5}, &WeaverRules::pauseTicks,
                  "how long the Weaver hangs still between two attacks"},
                 {"strings", "", IntegerKind{1, 6}, &WeaverRules::strings,
@@ -73,7 +79,7 @@ void addWeaver(Schema& schema) {
 }
 
 void addFounder(Schema& schema) {
-    schema.add("founder", within(&Config::creatures, &CreaturesConfig::founder),
+    schema.add("founder", ownPart(&OwnRules::founder),
                {{"pause_seconds", "seconds", TicksKind{5, 500}, &FounderRules::pauseTicks,
                  "how long the Founder walks between two attacks"},
                 {"hammer_range", "pixels", IntegerKind{16, 96}, &FounderRules::hammerRange,
@@ -106,7 +112,7 @@ void addFounder(Schema& schema) {
 
 void addString(Schema& schema) {
     schema.add(
-        "string", within(&Config::creatures, &CreaturesConfig::string),
+        "string", ownPart(&OwnRules::string),
         {{"pause_seconds", "seconds", TicksKind{5}, &StringRules::pauseTicks,
           "how long the String stalks the knight between two attacks"},
          {"holes", "", IntegerKind{1, 8}, &StringRules::holes, "how many holes it pricks in a row"},

@@ -180,7 +180,7 @@ struct MoveLook {
 };
 
 inline bool isNextHop(const Creature& king, const CreaturesConfig& config) {
-    return ownState<KingSlimeState>(king).hopsLeft < config.kingSlime.hops;
+    return ownState<KingSlimeState>(king).hopsLeft < config.own.kingSlime.hops;
 }
 
 inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({

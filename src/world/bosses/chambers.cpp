@@ -90,7 +90,7 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
 // first chamber. The outer walls and the doors stay as they are. Inside are the pillars or walls of
 // the chamber.
 Room chamberOf(const World& world, int phase) {
-    const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
+    const auto order = chambersOf(world.metrics, world.config.creatures.own.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
     Grid<Tile> tiles = world.room.tiles();
     const GridSize size = tiles.size();

@@ -23,7 +23,7 @@ constexpr int omenHurtTicks = 3;     // for which a blow or a blob hurts
 constexpr int throwPart = 1;
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
-    return turn.world.config.creatures.founder;
+    return turn.world.config.creatures.own.founder;
 }
 
 constexpr std::array smithParts{MovePart{}};
@@ -151,7 +151,7 @@ void walkToKnight(Turn& turn) {
 
 // Number of ticks that he walks before he attacks.
 int pauseOf(const World& world, const Creature& founder) {
-    return pacedPause(world, founder, world.config.creatures.founder.pauseTicks);
+    return pacedPause(world, founder, world.config.creatures.own.founder.pauseTicks);
 }
 
 void prowlAsFounder(Turn& turn) {
@@ -239,7 +239,7 @@ bool meetItem(World& world, Creature& founder, const Meeting& meeting, Events& e
     const bool meetsShield = meeting.item == Item::Hook &&
                              guardedSides(founder).has(opposite(mainDirection(meeting.way)));
     if (meetsShield) {
-        ownState<FounderState>(founder).bareTicks = config.founder.bareTicks;
+        ownState<FounderState>(founder).bareTicks = config.own.founder.bareTicks;
         events.push_back(CreatureHooked{founder.kind, centreOf(founder.body.hitBox())});
     }
     return meetsShield;
@@ -255,7 +255,7 @@ DoorSet shieldOf(const Creature& founder) {
 
 bool areEyesGlowing(const World& world, const Creature& founder) {
     return founder.doing == Doing::Walks &&
-           founder.ticks >= pauseOf(world, founder) - world.config.creatures.founder.glowTicks;
+           founder.ticks >= pauseOf(world, founder) - world.config.creatures.own.founder.glowTicks;
 }
 
 const Behaviour founderBehaviour{.prowl = prowlAsFounder,

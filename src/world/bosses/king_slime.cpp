@@ -17,22 +17,22 @@ constexpr int blobSide = 6;        // pixels
 constexpr int slimeDistance = 24;  // pixels that a slime is thrown as it splits off
 
 const KingSlimeRules& kingRulesOf(const Turn& turn) {
-    return turn.world.config.creatures.kingSlime;
+    return turn.world.config.creatures.own.kingSlime;
 }
 
 constexpr std::array kingHopParts{MovePart{.flight = Flight::Hops, .hurtsByTouch = true}};
 constexpr std::array kingSlamParts{
-    MovePart{[](const CreaturesConfig& config) { return config.kingSlime.riseTicks; },
+    MovePart{[](const CreaturesConfig& config) { return config.own.kingSlime.riseTicks; },
              Flight::Rises},
-    MovePart{[](const CreaturesConfig& config) { return config.kingSlime.hoverTicks; },
+    MovePart{[](const CreaturesConfig& config) { return config.own.kingSlime.hoverTicks; },
              Flight::Hovers},
-    MovePart{[](const CreaturesConfig& config) { return config.kingSlime.lockTicks; },
+    MovePart{[](const CreaturesConfig& config) { return config.own.kingSlime.lockTicks; },
              Flight::Drops}};
 constexpr std::array kingSpitParts{MovePart{}};
 constexpr std::array<MoveRow, 3> kingMoves{
     {{Move::KingHops, kingHopParts},
      {Move::KingSlam, kingSlamParts,
-      [](const CreaturesConfig& config) { return config.kingSlime.slamReach; }},
+      [](const CreaturesConfig& config) { return config.own.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
 // Announces the next attack. He does not spit at a knight who is near, because near the King there
@@ -122,7 +122,7 @@ bool attackByMove(Turn& turn) {
 // Splits a small slime off after every `splitEvery` blows, unless `mostSlimes` of them are alive.
 // Throws it to the side away from the blow, or to the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
-    const KingSlimeRules& rules = world.config.creatures.kingSlime;
+    const KingSlimeRules& rules = world.config.creatures.own.kingSlime;
     const int blowsTaken = world.config.creatures.kinds[king.kind].health - king.health;
     const auto slimes =
         std::ranges::count(world.creatures.living, CreatureKind::SmallSlime, &Creature::kind);

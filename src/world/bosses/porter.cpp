@@ -29,7 +29,7 @@ constexpr std::array<MoveRow, 3> porterMoves{{{Move::PorterKnock, knockParts},
                                               {Move::PorterBolt, standingParts}}};
 
 const PorterRules& porterRules(const Turn& turn) {
-    return turn.world.config.creatures.porter;
+    return turn.world.config.creatures.own.porter;
 }
 
 PorterState& porterState(Turn& turn) {

@@ -26,7 +26,7 @@ constexpr std::array<MoveRow, 7> stringMoves{{{Move::StringNeedle, needleParts},
                                               {Move::StringFounder, stillParts}}};
 
 const StringRules& stringRules(const Turn& turn) {
-    return turn.world.config.creatures.string;
+    return turn.world.config.creatures.own.string;
 }
 
 SubPos middleOfKnight(const Turn& turn) {

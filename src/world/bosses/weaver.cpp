@@ -19,7 +19,7 @@ namespace {
 constexpr int broodDistance = 20;  // pixels that the first two of her brood are thrown
 
 const WeaverRules& weaverRulesOf(const Turn& turn) {
-    return turn.world.config.creatures.weaver;
+    return turn.world.config.creatures.own.weaver;
 }
 
 int knotsOf(const Creature& weaver) {

@@ -13,7 +13,7 @@ void raiseBars(World& world, const Omen& bars, Events&) {
     const SubBox knight = world.knightBox();
     for (const GridPos tile : cellsIn(tilesUnder(bars.box))) {
         if (world.ground.at(tile) == Tile::Ground && !overlap(tileBox(tile), knight)) {
-            world.ground.layFor(tile, Tile::Gate, world.config.creatures.porter.barTicks);
+            world.ground.layFor(tile, Tile::Gate, world.config.creatures.own.porter.barTicks);
         }
     }
 }
@@ -31,7 +31,7 @@ void burnTiles(World& world, const SubBox& area, int ticks) {
 }
 
 void strikeWithHammer(World& world, const Omen& omen, Events&) {
-    burnTiles(world, omen.box, world.config.creatures.founder.burnTicks);
+    burnTiles(world, omen.box, world.config.creatures.own.founder.burnTicks);
 }
 
 // Sets on fire the tile below the middle of the slag, unless a creature stands there.
@@ -41,7 +41,7 @@ void splashSlag(World& world, const Omen& omen, Events&) {
         return isOnGround(one.body.gait) && overlap(one.body.hitBox(), tileBox(tile));
     });
     if (!isTrodden) {
-        world.ground.burn(tile, world.config.creatures.founder.slagBurnTicks);
+        world.ground.burn(tile, world.config.creatures.own.founder.slagBurnTicks);
     }
 }
 

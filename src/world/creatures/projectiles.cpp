@@ -98,7 +98,7 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
 // Moves a returning shot for a tick. It turns back after `keyTicks` or, earlier, before a wall.
 // Returns whether it is back or has met the knight.
 bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
-    const int ticksOut = world.config.creatures.porter.keyTicks;
+    const int ticksOut = world.config.creatures.own.porter.keyTicks;
     const SubPos here = centreOf(shot.body.hitBox());
     // A shot that begins in a door is in the wall already, and does not turn there.
     const bool meetsWall = !isInWall(world, here) && isInWall(world, here + shot.body.velocity);

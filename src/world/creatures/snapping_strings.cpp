@@ -12,7 +12,7 @@ namespace {
 // The box of a string along the middle of a row or a column of tiles, from wall to wall.
 SubBox stringBox(const World& world, bool isRow, int line) {
     const GridSize size = world.terrain().size();
-    const int width = toSubpixels(world.config.creatures.weaver.stringWidth);
+    const int width = toSubpixels(world.config.creatures.own.weaver.stringWidth);
     const int across = line * subpixelsPerTile + (subpixelsPerTile - width) / 2;
     return isRow ? SubBox{{subpixelsPerTile, across}, (size.width - 2) * subpixelsPerTile, width}
                  : SubBox{{across, subpixelsPerTile}, width, (size.height - 2) * subpixelsPerTile};
@@ -77,7 +77,7 @@ void announceStrings(World& world, const SnappingStrings& strings, std::uint64_t
                              .from = strings.from,
                              .box = stringBox(world, isRow, *line),
                              .wait = strings.wait,
-                             .hurtTicks = world.config.creatures.weaver.snapTicks,
+                             .hurtTicks = world.config.creatures.own.weaver.snapTicks,
                              .halfHearts = strings.halfHearts});
         }
     }

@@ -121,10 +121,9 @@ public:
     // Leaves out who is in the boss's room, which the floor says, and the gallery, which is not
     // recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
-                     bosses, moves, kindInBossRoom, gallery] = config;
-        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
-                bosses, moves);
+        const auto& [rules, crowd, elites, boss, own, kinds, bosses, moves, kindInBossRoom,
+                     gallery] = config;
+        addEach(rules, crowd, elites, boss, own, kinds, bosses, moves);
     }
     // Leaves out wasBlocked, so that hashes of older recordings stay as they are: nothing that
     // happens depends on it.

@@ -245,7 +245,7 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
         std::function<void(WorldConfig&)> make;
     };
     const auto king = [](int KingSlimeRules::*member, int value) {
-        return [=](WorldConfig& config) { config.creatures.kingSlime.*member = value; };
+        return [=](WorldConfig& config) { config.creatures.own.kingSlime.*member = value; };
     };
     const auto move = [](Move which, int MoveConfig::*member, int value) {
         return [=](WorldConfig& config) { config.creatures.moves[which].*member = value; };

@@ -21,7 +21,7 @@ World founderFight(GridPos knight, GridPos founder = {7, 4}) {
 }
 
 const FounderRules& rulesIn(const World& world) {
-    return world.config.creatures.founder;
+    return world.config.creatures.own.founder;
 }
 
 // He announces the attack as by himself; his choice is repeated until it is that one.
@@ -179,7 +179,7 @@ TEST_CASE("a pillar stops his rush and dazes him") {
 
 TEST_CASE("without seconds to burn his hammer leaves the ground as it is") {
     World world = founderFight({7, 6});
-    world.config.creatures.founder.burnTicks = 0;
+    world.config.creatures.own.founder.burnTicks = 0;
     announceMove(world, Move::FounderHammer);
     walkFor(world, {}, 300);
     CHECK(burning(world) == 0);

@@ -12,7 +12,7 @@ namespace {
 World kingBefore(int blows, GridPos knight = {13, 7}) {
     World world = kingFight(knight);
     only(world).health = 6 + blows;
-    world.config.creatures.kingSlime.mostSlimes = 0;
+    world.config.creatures.own.kingSlime.mostSlimes = 0;
     return world;
 }
 

@@ -22,7 +22,7 @@ inline void beginAttack(World& world, Move move) {
     king.streak = 1;
     king.ticks = 0;
     ownState<KingSlimeState>(king).hopsLeft =
-        move == Move::KingHops ? world.config.creatures.kingSlime.hops : 0;
+        move == Move::KingHops ? world.config.creatures.own.kingSlime.hops : 0;
 }
 
 inline Events strikeKing(World& world) {

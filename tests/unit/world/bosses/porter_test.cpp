@@ -189,7 +189,7 @@ TEST_CASE("his keys turn back, and he catches them") {
     World world = porterFight(corner);
     REQUIRE(stepToMove(world, Move::PorterKeys));
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
-    const PorterRules& rules = world.config.creatures.porter;
+    const PorterRules& rules = world.config.creatures.own.porter;
     CHECK(count(world, ProjectileKind::Key) == rules.keys);
     const SubPos hand = centreOf(only(world).body.hitBox());
     int farthest = 0;
@@ -265,7 +265,7 @@ TEST_CASE("his bars leave two ways out of the middle, never rise under the knigh
     CHECK(std::ranges::any_of(mouths, [&](GridPos tile) { return !isOpen(tile); }));
     CHECK(isOpen(tileUnder(world.player.body)));
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
-    stepTicks(world, world.config.creatures.porter.barTicks + 2);
+    stepTicks(world, world.config.creatures.own.porter.barTicks + 2);
     CHECK(std::ranges::all_of(mouths, isOpen));
 }
 

@@ -64,7 +64,7 @@ bool follow(World& world) {
 
 TEST_CASE("the String announces each attack for 30 ticks or more") {
     World world = stringFight({2, 2});
-    world.config.creatures.string.shapesBelow = 100;
+    world.config.creatures.own.string.shapesBelow = 100;
     std::set<Move> seen;
     int told = 0;
     for (int tick = 0; tick < 60'000 && seen.size() < 7; ++tick) {
@@ -110,7 +110,7 @@ TEST_CASE("its needle comes up from the holes in their order, so long after each
     World world = stringFight({2, 2}, {11, 6});
     REQUIRE(stepToStringMove(world, Move::StringStitch));
     world.player.body.safeTicks = 10'000;
-    const StringRules& rules = world.config.creatures.string;
+    const StringRules& rules = world.config.creatures.own.string;
     std::vector<int> pricked;
     std::vector<int> struck;
     REQUIRE(stepUntilDoing(world, Doing::Attacks));

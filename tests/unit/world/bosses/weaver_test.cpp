@@ -244,8 +244,8 @@ TEST_CASE("no more than three of her brood live at a time, whatever she does") {
 
 TEST_CASE("no two of a larger brood land in the same place or have the same rolls") {
     World world = weaverFight({3, 6});
-    world.config.creatures.weaver.brood = 6;
-    world.config.creatures.weaver.mostBrood = 6;
+    world.config.creatures.own.weaver.brood = 6;
+    world.config.creatures.own.weaver.mostBrood = 6;
     beginWeaverMove(world, Move::WeaverBrood);
     REQUIRE(stepUntil(world, {}, 120,
                       [](const World& w) { return countIn(w, CreatureKind::Spiderling) == 6; }));
@@ -289,7 +289,7 @@ TEST_CASE("strings that she had to draw do not count as the third attack in a ro
     weaver.move = Move::WeaverBrood;
     weaver.streak = 2;
     const auto attackNext = [&](int mostBrood, std::uint64_t roll) {
-        world.config.creatures.weaver.mostBrood = mostBrood;
+        world.config.creatures.own.weaver.mostBrood = mostBrood;
         only(world).roll = roll;
         only(world).doing = Doing::Walks;
         only(world).ticks = 1000;

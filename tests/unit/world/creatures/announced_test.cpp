@@ -70,7 +70,7 @@ World hallOf(RandomStream& random) {
     for (CreatureConfig& row : config.creatures.kinds.values) {
         row.health = row.health == 0 ? 0 : 1000;  // so that each keeps its place in the list
     }
-    config.creatures.string.puppets = 0;  // the same
+    config.creatures.own.string.puppets = 0;  // the same
     config.player.safeTicks = 10;
     World world = fightIn(hallWithPillars, {13, 6}, config);
     for (const GridPos tile : {GridPos{2, 2}, GridPos{5, 3}, GridPos{9, 1}, GridPos{12, 3}}) {

@@ -47,7 +47,7 @@ TEST_CASE("each attack is announced by an event with its wind-up") {
         return;
     }
     WorldConfig config = fightConfig();
-    config.creatures.string.puppets = 0;  // they announce theirs, too
+    config.creatures.own.string.puppets = 0;  // they announce theirs, too
     World world = fightIn(openRoom, {7, 4}, config);
     world.player.facing = Direction::East;
     addCreature(world, kind, besideKnight(kind));
