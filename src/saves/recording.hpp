@@ -19,8 +19,8 @@ namespace doorstring {
 
 // The first line of a recording. Its number has to go up when a config key that affects play is
 // added without Column::isNew, because a recording must have every such key. It also has to go up
-// when the meaning of a recording changes in another way. Recordings with another number are
-// rejected.
+// when the meaning of a recording changes in another way. It goes up once for a version of the
+// program, however much is added to that version. Recordings with another number are rejected.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a hash of the state for each second of play (Check), so that a difference is
