@@ -47,6 +47,12 @@ constexpr std::optional<Role> roleOf(RoomKind kind) {
                                      : std::optional(static_cast<Role>(number - kindsWithoutRole));
 }
 
+// Where a sign is among those of a legend; of two with the same place, the earlier kind is first.
+struct LegendPlace {
+    int inRows = 0;     // below a map
+    int inColumns = 0;  // beside a map: two columns, the left one with the longer words
+};
+
 struct RoomTraits {
     RoomKind kind;
     std::string_view name;  // as files and messages say it
@@ -60,6 +66,7 @@ struct RoomTraits {
     bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
     // What players read.
     Message word;  // behind its sign on the map; empty if it has no sign
+    LegendPlace place;
     Message head;  // where a sentence begins
     Message room;  // within a sentence
     Message one;   // within a sentence, one of several; empty for kinds without a role
@@ -69,28 +76,28 @@ struct RoomTraits {
 // clang-format off
 inline constexpr EnumArray<RoomKind, RoomTraits> roomTraits{{{
     // kind, name, sign, creatures, shuts, chest, rank, urns, doors, quiet,
-    // word, head, room, one
+    // word, place, head, room, one
     {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false,
-     {}, msg("Plain room"), msg("plain room"), {}},
+     {}, {}, msg("Plain room"), msg("plain room"), {}},
     // Translators: the words behind the signs of rooms on a map; keep the first of each short.
     {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false,
-     msg("start"), msg("The start"), msg("start room"), {}},
+     msg("start"), {1, 8}, msg("The start"), msg("start room"), {}},
     {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false,
-     msg("boss"), msg("Boss room"), msg("boss room"), msg("a boss room")},
+     msg("boss"), {3, 9}, msg("Boss room"), msg("boss room"), msg("a boss room")},
     {RoomKind::Treasure, "treasure", 'T', true, false, true, 2, true, false, false,
-     msg("treasure"), msg("Treasure room"), msg("treasure room"), msg("a treasure room")},
+     msg("treasure"), {6, 3}, msg("Treasure room"), msg("treasure room"), msg("a treasure room")},
     {RoomKind::Shop, "shop", '$', false, false, false, 0, false, false, false,
-     msg("shop"), msg("Shop room"), msg("shop room"), msg("a shop room")},
+     msg("shop"), {8, 10}, msg("Shop room"), msg("shop room"), msg("a shop room")},
     {RoomKind::Altar, "altar", 'A', false, false, false, 0, false, false, true,
-     msg("altar"), msg("Altar room"), msg("altar room"), msg("an altar room")},
+     msg("altar"), {4, 7}, msg("Altar room"), msg("altar room"), msg("an altar room")},
     {RoomKind::Arena, "arena", 'R', true, true, true, 1, false, false, false,
-     msg("arena"), msg("Arena room"), msg("arena room"), msg("an arena room")},
+     msg("arena"), {5, 6}, msg("Arena room"), msg("arena room"), msg("an arena room")},
     {RoomKind::Puzzle, "puzzle", 'P', false, false, true, 1, false, true, false,
-     msg("puzzle"), msg("Puzzle room"), msg("puzzle room"), msg("a puzzle room")},
+     msg("puzzle"), {7, 4}, msg("Puzzle room"), msg("puzzle room"), msg("a puzzle room")},
     {RoomKind::Key, "key", 'k', true, false, false, 0, true, true, false,
-     msg("key"), msg("Key room"), msg("key room"), msg("a key room")},
+     msg("key"), {9, 1}, msg("Key room"), msg("key room"), msg("a key room")},
     {RoomKind::Secret, "secret", '?', false, false, true, 0, true, true, false,
-     msg("secret"), msg("Secret room"), msg("secret room"), msg("a secret room")},
+     msg("secret"), {10, 5}, msg("Secret room"), msg("secret room"), msg("a secret room")},
 }}};
 // clang-format on
 static_assert(isInOrder(roomTraits, &RoomTraits::kind));

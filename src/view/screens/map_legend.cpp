@@ -11,7 +11,6 @@
 #include <array>
 #include <bitset>
 #include <cstddef>
-#include <initializer_list>
 #include <optional>
 #include <string_view>
 
@@ -22,39 +21,53 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
+    LegendPlace place = {};
     std::optional<MapSprite> behind = {};  // the room drawn behind the sign; empty if there is none
 };
 
-// A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
+using LegendOrder = int LegendPlace::*;
+
+// A list of signs by their places that allocates nothing: the legend is drawn in every frame.
 class LegendSigns {
 public:
-    void add(const LegendEntry& entry) { signs_[count_++] = entry; }
+    explicit LegendSigns(LegendOrder order) : order_(order) {}
+
+    void add(const LegendEntry& entry) {
+        const auto end = signs_.begin() + static_cast<std::ptrdiff_t>(count_++);
+        const auto at = std::find_if(signs_.begin(), end, [&](const LegendEntry& other) {
+            return entry.place.*order_ < other.place.*order_;
+        });
+        std::move_backward(at, end, end + 1);
+        *at = entry;
+    }
     std::size_t size() const { return count_; }
     const LegendEntry& operator[](std::size_t index) const { return signs_[index]; }
 
 private:
-    std::array<LegendEntry, 13> signs_{};
+    // All kinds of rooms but the plain one, and four other signs.
+    std::array<LegendEntry, roomKindCount - 1 + 4> signs_{};
     std::size_t count_ = 0;
+    LegendOrder order_;
 };
 
-LegendEntry onRoom(Message word, MapSprite sign) {
-    return {word, sign, MapSprite::Visited0};
+LegendEntry onRoom(Message word, MapSprite sign, LegendPlace place) {
+    return {word, sign, place, MapSprite::Visited0};
 }
 
 LegendEntry entryOf(RoomKind which) {
-    return {roomTraits[which].word, roomIcon(which).value_or(MapSprite::Visited0)};
+    const RoomTraits& traits = roomTraits[which];
+    const auto icon = roomIcon(which);
+    return icon ? LegendEntry{traits.word, *icon, traits.place}
+                : onRoom(traits.word, MapSprite::Start, traits.place);
 }
-
-constexpr LegendEntry setPiece{msg("set piece"), MapSprite::IconPiece};
-
-static_assert(roleCount == 8, "the legend below names each role of rooms");
 
 constexpr int legendRowHeight = 9;
 constexpr int legendMargin = 2;
 
 LegendEntry goalOf(const World& world) {
-    return world.config.isAdventure() ? LegendEntry{msg("stairs"), MapSprite::Stairs}
-                                      : onRoom(msg("banner"), MapSprite::Banner);
+    constexpr LegendPlace place{2, 2};
+    return world.config.isAdventure() ? LegendEntry{msg("stairs"), MapSprite::Stairs, place}
+                                      : onRoom(msg("banner"), MapSprite::Banner, place);
 }
 
 bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
@@ -81,35 +94,32 @@ bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
     });
 }
 
-LegendSigns forLegend(const World& world, std::initializer_list<LegendEntry> all) {
-    LegendSigns signs;
+LegendSigns signsBy(LegendOrder order, const World& world) {
+    LegendSigns signs(order);
     const auto shown = world.config.isAdventure() ? signsOnMap(world) : std::bitset<mapSprites>();
-    for (const LegendEntry& entry : all) {
+    const auto add = [&](const LegendEntry& entry) {
         if (isInLegend(world, shown, entry)) {
             signs.add(entry);
         }
+    };
+    for (const RoomKind which : allValues<RoomKind>) {
+        if (!roomTraits[which].word.empty()) {
+            add(entryOf(which));
+        }
     }
+    add(onRoom(msg("you"), MapSprite::Here, {0, 11}));
+    add(goalOf(world));
+    add(onRoom(msg("landmark"), MapSprite::Landmark, {11, 0}));
+    add({msg("set piece"), MapSprite::IconPiece, {12, 12}});
     return signs;
 }
 
 LegendSigns signsInRows(const World& world) {
-    return forLegend(world,
-                     {onRoom(msg("you"), MapSprite::Here),
-                      onRoom(roomTraits[RoomKind::Start].word, MapSprite::Start), goalOf(world),
-                      entryOf(RoomKind::Boss), entryOf(RoomKind::Altar), entryOf(RoomKind::Arena),
-                      entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle),
-                      entryOf(RoomKind::Shop), entryOf(RoomKind::Key), entryOf(RoomKind::Secret),
-                      onRoom(msg("landmark"), MapSprite::Landmark), setPiece});
+    return signsBy(&LegendPlace::inRows, world);
 }
 
-// The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return forLegend(
-        world, {onRoom(msg("landmark"), MapSprite::Landmark), entryOf(RoomKind::Key), goalOf(world),
-                entryOf(RoomKind::Treasure), entryOf(RoomKind::Puzzle), entryOf(RoomKind::Secret),
-                entryOf(RoomKind::Arena), entryOf(RoomKind::Altar),
-                onRoom(roomTraits[RoomKind::Start].word, MapSprite::Start), entryOf(RoomKind::Boss),
-                entryOf(RoomKind::Shop), onRoom(msg("you"), MapSprite::Here), setPiece});
+    return signsBy(&LegendPlace::inColumns, world);
 }
 
 // The index of the first sign after the row that begins with sign number `from`. A row takes at
