@@ -38,14 +38,35 @@ constexpr auto roomsToBeginAt = [] {
     std::ranges::copy(setPieceNames, std::ranges::copy(roleNames, rooms.begin()).out);
     return rooms;
 }();
-constexpr Option roomOfGame{
-    .name = "--at",
-    .argument = "ROOM",
-    .help = "try an adventure from the nearest boss, treasure, shop, altar, arena, puzzle, key or "
-            "secret room, or from a set piece: flood, stone, lights, thief, choir, bridge, well or "
-            "captive",
-    .example = "boss",
-    .choices = roomsToBeginAt};
+// What the help says of --at, with all names of rooms.
+constexpr auto helpOfRooms = [] {
+    constexpr auto putText = [](auto put) {
+        const auto putNames = [&](std::span<const std::string_view> names) {
+            for (const std::string_view& room : names) {
+                put(&room == &names.front() ? "" : &room == &names.back() ? " or " : ", ");
+                put(room);
+            }
+        };
+        put("try an adventure from the nearest ");
+        putNames(roleNames);
+        put(" room, or from a set piece: ");
+        putNames(setPieceNames);
+    };
+    constexpr std::size_t length = [&] {
+        std::size_t letters = 0;
+        putText([&](std::string_view part) { letters += part.size(); });
+        return letters;
+    }();
+    std::array<char, length> text{};
+    auto end = text.begin();
+    putText([&](std::string_view part) { end = std::ranges::copy(part, end).out; });
+    return text;
+}();
+constexpr Option roomOfGame{.name = "--at",
+                            .argument = "ROOM",
+                            .help = {helpOfRooms.data(), helpOfRooms.size()},
+                            .example = "boss",
+                            .choices = roomsToBeginAt};
 constexpr Option locksOfGame{"--locks", "", "lock doors and hide their keys when exploring"};
 constexpr Option tourOfGame{"--tour", "DIR",
                             "let the game play itself and save pictures in DIR; needs no display",
