@@ -65,21 +65,21 @@ int desireForWare(const World& world, Treasure what, int coinsAfter) {
     }
 }
 
-// Returns how much the knight wants what is on a stand. 0 if the stand is empty, if he has no use
-// for the ware, or if he cannot pay for it. Also 0 if the thing is no stand.
-int desireForStand(const World& world, const Thing& thing) {
+// Returns how much the knight wants the loot of a thing. 0 if he does not know it, has no use for
+// it or cannot pay for it.
+int desireForLoot(const World& world, const Thing& thing) {
     const int coinsAfter = world.player.kit.coins - thing.price;
-    const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && coinsAfter >= 0;
-    return isForSale && hasUseFor(world, thing.loot.what)
+    const bool isOffered = thing.gain() == ThingGain::Known && coinsAfter >= 0;
+    return isOffered && hasUseFor(world, thing.loot.what)
                ? desireForWare(world, thing.loot.what, coinsAfter)
                : 0;
 }
 
-// Whether the knight wants the ware, and no other ware of the shop more.
+// Whether the knight wants the ware, and no other ware of the room more.
 bool isWantedMost(const World& world, const Thing& ware) {
-    const int desire = desireForStand(world, ware);
+    const int desire = desireForLoot(world, ware);
     return desire > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
-               return desireForStand(world, other) > desire;
+               return desireForLoot(world, other) > desire;
            });
 }
 
@@ -108,16 +108,25 @@ int likingOf(const Thing& plinth) {
 bool isLikedBest(const World& world, const Thing& plinth) {
     const auto things = world.things.in(plinth.cell);
     const auto best = std::ranges::max_element(things, {}, [](const Thing& thing) {
-        return thing.kind == ThingKind::Plinth && !thing.isEmpty ? likingOf(thing) : 0;
+        return thing.gain() == ThingGain::OneRelic ? likingOf(thing) : 0;
     });
     return best->tile == plinth.tile;
 }
 
 bool isWorthIt(const World& world, const Thing& thing) {
-    return !thing.isEmpty && ((thing.isChest() && !isShutOff(world, thing)) ||
-                              (thing.kind == ThingKind::Plinth && isLikedBest(world, thing)) ||
-                              (thing.kind == ThingKind::Stand && isWantedMost(world, thing)) ||
-                              (thing.kind == ThingKind::Offer && isWantedOffer(world, thing)));
+    switch (thing.gain()) {
+    case ThingGain::None:
+        break;
+    case ThingGain::Hidden:
+        return !isShutOff(world, thing);
+    case ThingGain::Known:
+        return isWantedMost(world, thing);
+    case ThingGain::OneRelic:
+        return isLikedBest(world, thing);
+    case ThingGain::Weaving:
+        return isWantedOffer(world, thing);
+    }
+    return false;
 }
 
 }  // namespace
@@ -125,7 +134,7 @@ bool isWorthIt(const World& world, const Thing& thing) {
 bool Errands::sellsWantedWare(const World& world, GridPos cell) {
     return world.config.isAdventure() && world.dungeon.plan(cell).kind == RoomKind::Shop &&
            std::ranges::any_of(world.things.in(cell), [&](const Thing& thing) {
-               return desireForStand(world, thing) >= worthTheWalk;
+               return desireForLoot(world, thing) >= worthTheWalk;
            });
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
+#include "dungeon/contents/thing_kinds.hpp"
 #include "room/room.hpp"
 
 #include <cstdint>
@@ -12,48 +13,6 @@
 #include <vector>
 
 namespace doorstring {
-
-enum class ThingKind : std::uint8_t {
-    Chest,
-    LargeChest,
-    Stand,
-    Keeper,
-    Crystal,
-    Gate,
-    String,
-    Plinth,
-    Loom,  // one thing for each tile of a loom
-    Offer,
-    Well,
-    Cage
-};
-
-struct ThingTraits {
-    ThingKind kind;
-    bool isChest;
-    bool isUsable;  // by the knight, until it is empty
-    // False for a gate, which is flat then, for a plinth, which has sunk, and for what hangs.
-    bool isSolidWhileEmpty;
-    bool hangs = false;  // on a wall, which it leaves as it is
-};
-
-// A new kind of thing needs a value above, a row here, one in world/things/use_things.cpp and one
-// in view/play/thing_figures.cpp.
-inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>({
-    // kind, chest, usable, solid while empty, hangs
-    {ThingKind::Chest, true, true, true},
-    {ThingKind::LargeChest, true, true, true},
-    {ThingKind::Stand, false, true, true},
-    {ThingKind::Keeper, false, false, true},
-    {ThingKind::Crystal, false, false, true},
-    {ThingKind::Gate, false, false, false},
-    {ThingKind::String, false, true, false, true},
-    {ThingKind::Plinth, false, true, false},
-    {ThingKind::Loom, false, false, true},
-    {ThingKind::Offer, false, true, true},
-    {ThingKind::Well, false, true, true},
-    {ThingKind::Cage, false, true, true},
-});
 
 struct Thing {
     ThingKind kind = ThingKind::Chest;
@@ -67,6 +26,7 @@ struct Thing {
     bool isEmpty = false;
     Barrier barrier = Barrier::None;  // between a chest and the knight
 
+    ThingGain gain() const { return isEmpty ? ThingGain::None : thingTraits[kind].gain; }
     bool isChest() const { return thingTraits[kind].isChest; }
     bool isUsable() const { return thingTraits[kind].isUsable && !isEmpty; }
     bool isSolid() const {
