@@ -14,6 +14,7 @@
 #include "picture/sprites/guest_pictures.hpp"
 #include "picture/sprites/item_sprites.hpp"
 #include "picture/sprites/map_sprites.hpp"
+#include "picture/sprites/thing_picture.hpp"
 #include "picture/tiles/tile_looks.hpp"
 #include "room/tiles/room_plan.hpp"
 
@@ -127,6 +128,7 @@ constexpr UiSprite heartPieces(int owned) {
 // Keys of four pictures each, then chests.
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
+inline constexpr int thingSprites = static_cast<int>(ThingSprite::ChestOpen) + 1;
 
 // The pictures of short effects, each a sequence, and the shadow of a figure.
 enum class EffectSprite : std::uint8_t {
@@ -234,6 +236,34 @@ struct SpriteSheets {
     }
 };
 
+// How things look that stand in rooms; view/play/loom_figure.cpp draws looms.
+inline constexpr auto thingLooks = keyedTable<&ThingPicture::kind, ThingPicture>({
+    {ThingKind::Chest, &SpriteSheets::things, ThingSprite::ChestClosed, ThingSprite::ChestOpen},
+    {ThingKind::LargeChest, &SpriteSheets::largeChest, LargeChestSprite::Closed,
+     LargeChestSprite::Open},
+    {ThingKind::Stand, &SpriteSheets::fittings, FittingSprite::Pedestal, FittingSprite::Pedestal},
+    {ThingKind::Keeper,
+     &SpriteSheets::fittings,
+     {FittingSprite::Keeper0, {200, 0, 12}},
+     FittingSprite::Keeper0},
+    {ThingKind::Crystal,
+     &SpriteSheets::fittings,
+     FittingSprite::CrystalOff,
+     {FittingSprite::CrystalOn0, {48, 24, 48}}},
+    {ThingKind::Gate, &SpriteSheets::fittings, FittingSprite::Gate0,
+     spriteAfter(FittingSprite::Gate0, gatePictures - 1)},
+    {ThingKind::String,
+     &SpriteSheets::fittings,
+     {FittingSprite::String0, {64, 32, 64}},
+     FittingSprite::StringRolled},
+    {ThingKind::Plinth, &SpriteSheets::fittings, FittingSprite::Plinth0,
+     spriteAfter(FittingSprite::Plinth0, plinthPictures - 1)},
+    {ThingKind::Loom, nullptr, 0, 0},
+    {ThingKind::Offer, &SpriteSheets::fittings, FittingSprite::Pedestal, FittingSprite::Pedestal},
+    {ThingKind::Well, &SpriteSheets::well, {WellSprite::Water0, {70, 0, 24}}, WellSprite::Dry},
+    {ThingKind::Cage, &SpriteSheets::cage, {CageSprite::Shut0, {64, 32, 64}}, CageSprite::Open},
+});
+
 // The picture of a treasure on the ground, for sale or held above the knight's head. A relic has
 // one picture; other treasures have two, and an odd `frame` shows the one with a glint.
 struct ShownTreasure {
@@ -264,7 +294,7 @@ inline constexpr std::array<SheetPlan, 41> sheetPlans{{
     {"map", {12, 10}, mapSprites, &SpriteSheets::map},
     {"glyphs", {7, 7}, DoorSet::count + 4, &SpriteSheets::glyphs},
     {"ui", {8, 8}, uiSprites, &SpriteSheets::ui},
-    {"things", {16, 16}, 2 * thingPictures + 2, &SpriteSheets::things},
+    {"things", {16, 16}, thingSprites, &SpriteSheets::things},
     {"sword", {40, 40}, 4 * picturesOf(CreaturePose::Attack), &SpriteSheets::sword},
     {"effects", {16, 16}, effectSprites, &SpriteSheets::effects},
     {"logo", {176, 48}, 1, &SpriteSheets::logo},

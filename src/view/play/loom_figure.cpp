@@ -151,19 +151,13 @@ void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomP
 }
 
 void addOffer(Figures& figures, const Scene& scene, const Thing& offer) {
-    const SpriteSheets& sprites = scene.art.sprites;
-    addOnTile(figures, scene, offer.tile, sprites.fittings,
-              static_cast<int>(FittingSprite::Pedestal));
-    if (offer.isEmpty) {
-        return;
-    }
     const Thing* chosen = nearestOffer(scene.world);
     const bool isChosen = chosen != nullptr && chosen->tile == offer.tile;
     const int rise = isChosen ? static_cast<int>(scene.world.tick / ticksPerRise % 2) + 1 : 0;
     const OfferConfig& row = scene.world.config.adventure.altar.table.at(numberOf(offer.offer));
     const int foot = (offer.tile.y + 1) * tileSide;
     figures.add({.feet = toSubpixels(scene.y + foot),
-                 .sheet = &sprites.offers,
+                 .sheet = &scene.art.sprites.offers,
                  .picture = static_cast<int>(row.sign),
                  .x = scene.x + offer.tile.x * tileSide,
                  .y = scene.y + foot - tileSide - offerHeight - rise,

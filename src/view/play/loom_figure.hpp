@@ -27,7 +27,7 @@ std::optional<GridRect> loomIn(const World& world, GridPos cell);
 void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
              SpriteSheet& drawn);
 
-// Adds an offer on its stand. The one that the knight stands before rises and sinks.
+// Adds what is on the stand of an offer. The one that the knight stands before rises and sinks.
 void addOffer(Figures& figures, const Scene& scene, const Thing& offer);
 
 }  // namespace doorstring

@@ -20,15 +20,9 @@ namespace {
 
 constexpr int wareHeight = 9;          // pixels that a ware is higher than its stand
 constexpr int ticksPerWareGlint = 24;  // of each picture of a ware
-constexpr int keeperCycle = 200;       // ticks from one blink to the next
-constexpr int keeperBlink = 12;        // ticks
-constexpr int glintCycle = 70;         // ticks from one glint of a well to the next
-constexpr int glintTicks = 24;
-constexpr int ticksPerBreathInCage = 32;
 constexpr int ticksPerFlame = 8;
-constexpr int ticksPerSway = 32;  // of each picture of a string
-constexpr int pipSide = 2;        // pixels
-constexpr int pipStep = 3;        // from one to the next
+constexpr int pipSide = 2;  // pixels
+constexpr int pipStep = 3;  // from one to the next
 constexpr Colour pipInk{255, 226, 128};
 constexpr Colour pipShade{24, 18, 28, 170};
 
@@ -45,78 +39,20 @@ void addOnStand(Figures& figures, const Scene& scene, const Thing& stand) {
          .y = scene.y + foot - tileSide - wareHeight - (isRelic(stand.loot.what) ? beat : 0)});
 }
 
-void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
-    addOnTile(figures, scene, stand.tile, scene.art.sprites.fittings,
-              static_cast<int>(FittingSprite::Pedestal));
-    if (!stand.isEmpty) {
-        addOnStand(figures, scene, stand);
-    }
-}
-
-void addPlinth(Figures& figures, const Scene& scene, const Thing& plinth) {
-    const int sunk = plinth.isEmpty ? plinthPictures - 1 : 0;
-    addOnTile(figures, scene, plinth.tile, scene.art.sprites.fittings,
-              static_cast<int>(FittingSprite::Plinth0) + sunk);
-    if (!plinth.isEmpty) {
-        addOnStand(figures, scene, plinth);
-    }
-}
-
 void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
-    const SpriteSheets& sprites = scene.art.sprites;
-    switch (thing.kind) {
-    case ThingKind::Chest:
-        return addOnTile(
-            figures, scene, thing.tile, sprites.things,
-            static_cast<int>(thing.isEmpty ? ThingSprite::ChestOpen : ThingSprite::ChestClosed));
-    case ThingKind::LargeChest:
-        return addOnTile(
-            figures, scene, thing.tile, sprites.largeChest,
-            static_cast<int>(thing.isEmpty ? LargeChestSprite::Open : LargeChestSprite::Closed));
-    case ThingKind::Stand:
-        return addStand(figures, scene, thing);
-    case ThingKind::Plinth:
-        return addPlinth(figures, scene, thing);
-    case ThingKind::Crystal: {
-        const auto glint = static_cast<int>(scene.world.tick / ticksPerWareGlint % crystalPictures);
-        const int lit = static_cast<int>(FittingSprite::CrystalOn0) + glint;
-        return addOnTile(figures, scene, thing.tile, sprites.fittings,
-                         thing.isEmpty ? lit : static_cast<int>(FittingSprite::CrystalOff));
+    const ThingPicture& picture = thingLooks[thing.kind];
+    if (picture.sheet != nullptr) {
+        const ThingLook& look = thing.isEmpty ? picture.empty : picture.full;
+        addOnTile(figures, scene, thing.tile, scene.art.sprites.*picture.sheet,
+                  look.at(scene.world.tick));
     }
-    case ThingKind::Gate:
-        return addOnTile(figures, scene, thing.tile, sprites.fittings,
-                         static_cast<int>(FittingSprite::Gate0) +
-                             (thing.isEmpty ? gatePictures - 1 : 0));
-    case ThingKind::String: {
-        const int sway = static_cast<int>(scene.world.tick / ticksPerSway % stringPictures);
-        return addOnTile(
-            figures, scene, thing.tile, sprites.fittings,
-            static_cast<int>(thing.isEmpty ? FittingSprite::StringRolled : FittingSprite::String0) +
-                (thing.isEmpty ? 0 : sway));
+    if (thing.isEmpty) {
+        return;
     }
-    case ThingKind::Keeper: {
-        const bool blinks = scene.world.tick % keeperCycle < keeperBlink;
-        return addOnTile(figures, scene, thing.tile, sprites.fittings,
-                         static_cast<int>(FittingSprite::Keeper0) + (blinks ? 1 : 0));
-    }
-    case ThingKind::Offer:
-        return addOffer(figures, scene, thing);
-    case ThingKind::Well: {
-        const bool glints = scene.world.tick % glintCycle < glintTicks;
-        return addOnTile(figures, scene, thing.tile, sprites.well,
-                         static_cast<int>(thing.isEmpty ? WellSprite::Dry
-                                          : glints      ? WellSprite::Water1
-                                                        : WellSprite::Water0));
-    }
-    case ThingKind::Cage: {
-        const bool breathes = scene.world.tick / ticksPerBreathInCage % 2 == 1;
-        return addOnTile(figures, scene, thing.tile, sprites.cage,
-                         static_cast<int>(thing.isEmpty ? CageSprite::Open
-                                          : breathes    ? CageSprite::Shut1
-                                                        : CageSprite::Shut0));
-    }
-    case ThingKind::Loom:
-        return;  // addLoom() adds it as a whole
+    if (thing.kind == ThingKind::Stand || thing.kind == ThingKind::Plinth) {
+        addOnStand(figures, scene, thing);
+    } else if (thing.kind == ThingKind::Offer) {
+        addOffer(figures, scene, thing);
     }
 }
 

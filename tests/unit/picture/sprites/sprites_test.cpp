@@ -169,6 +169,9 @@ TEST_CASE("fittings are in the order of their sheet") {
     named(FittingSprite::CrystalOff, "crystal-off");
     named(FittingSprite::CrystalOn0, "crystal-on", crystalPictures);
     named(FittingSprite::Gate0, "gate", gatePictures);
+    named(FittingSprite::String0, "string", stringPictures);
+    named(FittingSprite::StringRolled, "string-rolled");
+    named(FittingSprite::Plinth0, "plinth", plinthPictures);
 }
 
 TEST_CASE("poses of the adventure are found by facing") {
