@@ -279,6 +279,26 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
     CHECK(tally.cages > (floor < 2 ? -1 : 100));
 }
 
+TEST_CASE("Each kind of thing stands on some floor of the adventure", "[property]") {
+    constexpr std::uint64_t seeds = 40;
+    EnumSet<ThingKind> laid;
+    for (int floor = 1; floor <= 5; ++floor) {
+        const Config config = shippedFloor(floor);
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({seed}, floor));
+            REQUIRE(dungeon.ok());
+            const World world = Expedition(config, std::move(dungeon.value())).world();
+            for (const Thing& thing : world.things.all()) {
+                laid = laid.with(thing.kind);
+            }
+        }
+    }
+    for (const ThingKind kind : allValues<ThingKind>) {
+        INFO("kind number " << static_cast<int>(kind));
+        CHECK(laid.has(kind));
+    }
+}
+
 TEST_CASE("Wares are in a row above the middle, with the keeper behind or beside them",
           "[property]") {
     const int floor = GENERATE(1, 2, 3, 4, 5);
