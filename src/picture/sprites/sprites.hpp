@@ -236,8 +236,9 @@ struct SpriteSheets {
     }
 };
 
-// How things look that stand in rooms; view/play/loom_figure.cpp draws looms.
+// How the things look that stand in rooms; view/play/loom_figure.cpp draws looms.
 inline constexpr auto thingLooks = keyedTable<&ThingPicture::kind, ThingPicture>({
+    // kind, sheet, picture {cycle, from, until}, picture once it is empty
     {ThingKind::Chest, &SpriteSheets::things, ThingSprite::ChestClosed, ThingSprite::ChestOpen},
     {ThingKind::LargeChest, &SpriteSheets::largeChest, LargeChestSprite::Closed,
      LargeChestSprite::Open},
