@@ -53,13 +53,16 @@ constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     return true;
 }
 
-template <typename Enum, typename Value, std::size_t Size = enumSize<Enum>()>
+// An array with an element for each value, from value number `first` on.
+template <typename Enum, typename Value, std::size_t first = 0>
 struct EnumArray {
-    std::array<Value, Size> values{};
+    std::array<Value, enumSize<Enum>() - first> values{};
 
-    constexpr Value& operator[](Enum index) { return values[static_cast<std::size_t>(index)]; }
+    constexpr Value& operator[](Enum index) {
+        return values[static_cast<std::size_t>(index) - first];
+    }
     constexpr const Value& operator[](Enum index) const {
-        return values[static_cast<std::size_t>(index)];
+        return values[static_cast<std::size_t>(index) - first];
     }
     constexpr auto begin() { return values.begin(); }
     constexpr auto end() { return values.end(); }
@@ -70,13 +73,14 @@ struct EnumArray {
 };
 
 // Makes a table of rows in the order of their enum; `key` is the member of a row that names its
-// value. A missing, misplaced or duplicate row does not compile.
-template <auto key, typename Row, std::size_t count>
+// value. The first row is that of value number `first`. A missing, misplaced or duplicate row does
+// not compile.
+template <auto key, typename Row, std::size_t first = 0, std::size_t count>
 consteval auto keyedTable(const Row (&rows)[count]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;
-    static_assert(count == enumSize<Enum>(), "each value of the enum has one row");
-    EnumArray<Enum, Row> table{std::to_array(rows)};
-    if (!isInOrder(table, key)) {
+    static_assert(first + count == enumSize<Enum>(), "each value of the enum has one row");
+    EnumArray<Enum, Row, first> table{std::to_array(rows)};
+    if (!isInOrder(table, key, first)) {
         throw "the rows stand in the order of their enum";
     }
     return table;

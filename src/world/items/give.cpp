@@ -3,8 +3,6 @@
 #include "world/knight/harm.hpp"
 #include "world/state/relics.hpp"
 
-#include <array>
-
 namespace doorstring {
 
 namespace {
@@ -25,51 +23,40 @@ bool canHaveHearts(const World& world) {
     return kit.hearts < mostHearts || !kit.areHeartsFull();
 }
 
-constexpr std::array gifts{
-    Gift{Treasure::HeartPiece, [](World& world, int) { world.player.kit.addHeartPiece(); },
-         canHaveHearts},
-    Gift{Treasure::HeartContainer, [](World& world, int) { world.player.kit.addHeart(); },
-         canHaveHearts},
-    Gift{Treasure::SmallKey,
-         [](World& world, int count) { world.locks.give(Holding::SmallKey, count); },
-         isAlwaysOfUse},
-    Gift{Treasure::BossKey, [](World& world, int) { world.locks.give(Holding::BossKey, 1); },
-         [](const World& world) { return !world.locks.hasBossKey(); }},
-    Gift{Treasure::Map, [](World& world, int) { world.hasMap = true; },
-         [](const World& world) { return !world.hasMap; }},
-    Gift{Treasure::Compass, [](World& world, int) { world.hasCompass = true; },
-         [](const World& world) { return !world.hasCompass; }},
-    Gift{Treasure::Coins, [](World& world, int count) { world.player.kit.coins += count; },
-         isAlwaysOfUse},
-    Gift{Treasure::BombBundle,
-         [](World& world, int count) {
-             world.player.kit.addBombs(count, world.config.items.bombs.most);
-         },
-         [](const World& world) {
-             const Kit& kit = world.player.kit;
-             return kit.items.has(Item::Bombs) && kit.bombs < world.config.items.bombs.most;
-         }},
-    Gift{Treasure::ArrowBundle,
-         [](World& world, int count) {
-             world.player.kit.addArrows(count, world.config.items.bow.most);
-         },
-         [](const World& world) {
-             const Kit& kit = world.player.kit;
-             return kit.items.has(Item::Bow) && kit.arrows < world.config.items.bow.most;
-         }},
-    Gift{Treasure::Heart, [](World& world, int count) { world.player.kit.heal(2 * count); },
-         [](const World& world) { return !world.player.kit.areHeartsFull(); }},
-};
-
-constexpr std::size_t firstGift = enumSize<Item>();
-static_assert(firstGift + gifts.size() == enumSize<Treasure>() &&
-                  isInOrder(gifts, &Gift::what, firstGift),
-              "each treasure that is no item has its row");
-
-// The treasure must be neither an item nor a relic.
-const Gift& giftOf(Treasure what) {
-    return gifts[static_cast<std::size_t>(what) - firstGift];
-}
+constexpr auto gifts = keyedTable<&Gift::what, Gift, enumSize<Item>()>({
+    {Treasure::HeartPiece, [](World& world, int) { world.player.kit.addHeartPiece(); },
+     canHaveHearts},
+    {Treasure::HeartContainer, [](World& world, int) { world.player.kit.addHeart(); },
+     canHaveHearts},
+    {Treasure::SmallKey,
+     [](World& world, int count) { world.locks.give(Holding::SmallKey, count); }, isAlwaysOfUse},
+    {Treasure::BossKey, [](World& world, int) { world.locks.give(Holding::BossKey, 1); },
+     [](const World& world) { return !world.locks.hasBossKey(); }},
+    {Treasure::Map, [](World& world, int) { world.hasMap = true; },
+     [](const World& world) { return !world.hasMap; }},
+    {Treasure::Compass, [](World& world, int) { world.hasCompass = true; },
+     [](const World& world) { return !world.hasCompass; }},
+    {Treasure::Coins, [](World& world, int count) { world.player.kit.coins += count; },
+     isAlwaysOfUse},
+    {Treasure::BombBundle,
+     [](World& world, int count) {
+         world.player.kit.addBombs(count, world.config.items.bombs.most);
+     },
+     [](const World& world) {
+         const Kit& kit = world.player.kit;
+         return kit.items.has(Item::Bombs) && kit.bombs < world.config.items.bombs.most;
+     }},
+    {Treasure::ArrowBundle,
+     [](World& world, int count) {
+         world.player.kit.addArrows(count, world.config.items.bow.most);
+     },
+     [](const World& world) {
+         const Kit& kit = world.player.kit;
+         return kit.items.has(Item::Bow) && kit.arrows < world.config.items.bow.most;
+     }},
+    {Treasure::Heart, [](World& world, int count) { world.player.kit.heal(2 * count); },
+     [](const World& world) { return !world.player.kit.areHeartsFull(); }},
+});
 
 void add(World& world, Treasure what, int count) {
     if (isRelic(what)) {
@@ -77,7 +64,7 @@ void add(World& world, Treasure what, int count) {
     } else if (isItem(what)) {
         world.player.kit.addItem(itemOf(what), world.config.items);
     } else {
-        giftOf(what).add(world, count);
+        gifts[what].add(world, count);
     }
 }
 
@@ -96,7 +83,7 @@ bool hasUseFor(const World& world, Treasure what) {
     if (isRelic(what)) {
         return !world.player.kit.relics.has(relicOf(what));
     }
-    return isItem(what) ? !world.player.kit.items.has(itemOf(what)) : giftOf(what).isOfUse(world);
+    return isItem(what) ? !world.player.kit.items.has(itemOf(what)) : gifts[what].isOfUse(world);
 }
 
 void holdUp(World& world, InputFrame input, Events& events) {
