@@ -105,14 +105,15 @@ enum class UiSprite : std::uint8_t {
     Cursor0, Cursor1,
     HeartFull, HeartHalf, HeartEmpty,
     SmallKey, BossKey, Coin,
-    Bomb, Bow, Hook, Lantern, Feather, Arrow, Map, Compass,
-    Piece0, Skull = Piece0 + 4
+    Arrow, Map, Compass,
+    Piece0, Skull = Piece0 + 4, Item0
 };
 // clang-format on
-inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
 constexpr UiSprite uiSpriteOf(Item item) {
-    return spriteAfter(UiSprite::Bomb, static_cast<int>(item));
+    return spriteAfter(UiSprite::Item0, static_cast<int>(item));
 }
+inline constexpr int uiSprites =
+    static_cast<int>(UiSprite::Item0) + static_cast<int>(enumSize<Item>());
 // The picture of heart number `heart`, from 0, if the knight has `halfHearts` half hearts in all.
 constexpr UiSprite heartSprite(int heart, int halfHearts) {
     const int halves = halfHearts - 2 * heart;
@@ -272,9 +273,9 @@ struct ShownTreasure {
     int picture;
 };
 inline ShownTreasure shownTreasure(const SpriteSheets& sprites, Treasure what, int frame) {
-    return isRelic(what) ? ShownTreasure{&sprites.relics, static_cast<int>(relicOf(what))}
-                         : ShownTreasure{&sprites.items,
-                                         static_cast<int>(spriteOf(what)) + frame % itemPictures};
+    return isRelic(what)
+               ? ShownTreasure{&sprites.relics, static_cast<int>(relicOf(what))}
+               : ShownTreasure{&sprites.items, itemPictureOf(what) + frame % itemPictures};
 }
 
 // The name of a creature's sheet, as in SheetPlan.

@@ -33,8 +33,8 @@ void drawItemInHand(const Page& page, const Kit& kit, int x) {
     if (!kit.chosen) {
         return;
     }
-    page.art.sprites.items.draw(page.canvas, static_cast<int>(spriteOf(treasureOf(*kit.chosen))),
-                                x + 1, boxesTop + 1);
+    page.art.sprites.items.draw(page.canvas, itemPictureOf(treasureOf(*kit.chosen)), x + 1,
+                                boxesTop + 1);
     writeItemCount(page, kit, *kit.chosen, x + boxSide / 2);
 }
 

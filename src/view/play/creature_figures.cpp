@@ -106,9 +106,8 @@ struct DropLook {
 constexpr auto dropLooks = keyedTable<&DropLook::kind, DropLook>({
     {DropKind::Heart, &SpriteSheets::drops, static_cast<int>(DropSprite::Heart0), heartPictures},
     {DropKind::Coin, &SpriteSheets::drops, static_cast<int>(DropSprite::Coin0), coinPictures},
-    {DropKind::Bombs, &SpriteSheets::items, static_cast<int>(ItemSprite::BombBundle0),
-     itemPictures},
-    {DropKind::Arrows, &SpriteSheets::items, static_cast<int>(ItemSprite::Arrows0), itemPictures},
+    {DropKind::Bombs, &SpriteSheets::items, itemPictureOf(Treasure::BombBundle), itemPictures},
+    {DropKind::Arrows, &SpriteSheets::items, itemPictureOf(Treasure::ArrowBundle), itemPictures},
 });
 
 // The height of a drop, which jumps out of what fell and bounces once.

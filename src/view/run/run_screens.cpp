@@ -112,8 +112,7 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
                            : kit.second == item ? colours.text
                                                 : withAlpha(colours.quiet, 90));
         if (kit.items.has(item)) {
-            art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
-                                   y + 2);
+            art.sprites.items.draw(canvas, itemPictureOf(treasureOf(item)), x + 2, y + 2);
             if (const auto count = kit.usesLeft(item)) {
                 drawCount(page, *count, x + slotSide - 3, y + slotSide - 10);
             }
