@@ -86,10 +86,11 @@ consteval auto keyedTable(const Row (&rows)[count]) {
     return table;
 }
 
-// Makes a list of the names of all values, in their order. A forgotten name does not compile.
-template <typename Enum, std::size_t count>
+// Makes a list of the names of all values, in their order, from value number `first` on. A
+// forgotten name does not compile.
+template <typename Enum, std::size_t first = 0, std::size_t count>
 constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {
-    static_assert(count == enumSize<Enum>(), "each value of the enum has one name");
+    static_assert(first + count == enumSize<Enum>(), "each value of the enum has one name");
     return std::to_array(names);
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
+#include "base/message.hpp"
 #include "config/interior_parts.hpp"
 #include "config/relic_parts.hpp"
 
@@ -16,39 +17,52 @@
 namespace doorstring {
 
 enum class Item : std::uint8_t { Bombs, Bow, Hook, Lantern, Feather };
-inline constexpr auto itemNames = namesOf<Item>({"bombs", "bow", "hook", "lantern", "feather"});
+inline constexpr std::size_t itemCount = enumSize<Item>();
 
-constexpr std::string_view name(Item item) {
-    return itemNames[static_cast<std::size_t>(item)];
-}
-
-// The traits that set an item apart for the rules and the HUD.
-struct ItemTraits {
+// What an item is, apart from its figures.
+struct ItemRow {
     Item item;
-    bool isHeld;  // taken in hand to be used; the others work by themselves
+    std::string_view name;  // in files
+    Message title;          // for players
+    Message purpose;        // what it does; {key} is the key that uses items
+    bool isHeld = true;     // taken in hand to be used; the others work by themselves
 };
-inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
-    {Item::Bombs, true},
-    {Item::Bow, true},
-    {Item::Hook, true},
-    {Item::Lantern, false},
-    {Item::Feather, true},
+inline constexpr auto itemRows = keyedTable<&ItemRow::item, ItemRow>({
+    // Translators: the title of what the knight was given stands before "!", "." and ": 5 coins".
+    {Item::Bombs, "bombs", msg("Bombs"),
+     msg("{key} lays one: for crates, rubble and cracked walls.")},
+    {Item::Bow, "bow", msg("The bow"), msg("{key} shoots an arrow straight ahead.")},
+    {Item::Hook, "hook", msg("The hook"),
+     msg("{key} throws it: it pulls you over pits and water.")},
+    {Item::Lantern, "lantern", msg("The lantern"), msg("It lights dark rooms by itself."), false},
+    {Item::Feather, "feather", msg("The feather"), msg("{key} hops: over pits, spikes and shots.")},
 });
 
-// What can be given to the knight: first the items, with the same names, then everything else. The
-// values after Heart are the relics, in the order of Relic; they have no enumerators.
+inline constexpr auto itemNames = [] {
+    std::array<std::string_view, itemCount> names;
+    for (const ItemRow& row : itemRows) {
+        names[static_cast<std::size_t>(row.item)] = row.name;
+    }
+    return names;
+}();
+
+constexpr std::string_view name(Item item) {
+    return itemRows[item].name;
+}
+
+// What can be given to the knight. The values before HeartPiece are the items and those after Heart
+// the relics, in the order of Item and Relic; they have no enumerators.
 // clang-format off
 enum class Treasure : std::uint8_t {
-    Bombs, Bow, Hook, Lantern, Feather,
-    HeartPiece, HeartContainer, SmallKey, BossKey, Map, Compass,
+    HeartPiece = itemCount, HeartContainer, SmallKey, BossKey, Map, Compass,
     Coins, BombBundle, ArrowBundle, Heart
 };
 // clang-format on
-inline constexpr auto treasureNames = namesOf<Treasure>(
-    {"bombs", "bow", "hook", "lantern", "feather", "heart_piece", "heart_container", "small_key",
-     "boss_key", "map", "compass", "coins", "bomb_bundle", "arrow_bundle", "heart"});
-static_assert(std::equal(itemNames.begin(), itemNames.end(), treasureNames.begin()),
-              "each item is a treasure of the same name");
+// The items count, the relics do not.
+template <>
+constexpr std::size_t enumSize<Treasure>() {
+    return enumSize<Treasure, itemCount>();
+}
 
 constexpr bool isRelic(Treasure treasure) {
     return static_cast<std::size_t>(treasure) >= enumSize<Treasure>();
@@ -60,14 +74,9 @@ constexpr Relic relicOf(Treasure treasure) {
 constexpr Treasure treasureOf(Relic relic) {
     return static_cast<Treasure>(enumSize<Treasure>() + static_cast<std::size_t>(relic));
 }
-constexpr std::string_view name(Treasure treasure) {
-    return isRelic(treasure) ? name(relicOf(treasure))
-                             : treasureNames[static_cast<std::size_t>(treasure)];
-}
 constexpr bool isItem(Treasure treasure) {
-    return static_cast<std::size_t>(treasure) < enumSize<Item>();
+    return treasure < Treasure::HeartPiece;
 }
-static_assert(!isItem(Treasure::HeartPiece), "each treasure before the pieces of heart is an item");
 // The item that a treasure is; the treasure must be an item.
 constexpr Item itemOf(Treasure treasure) {
     return static_cast<Item>(treasure);
@@ -76,12 +85,21 @@ constexpr Treasure treasureOf(Item item) {
     return static_cast<Treasure>(item);
 }
 
+inline constexpr auto namesAfterItems =
+    namesOf<Treasure, itemCount>({"heart_piece", "heart_container", "small_key", "boss_key", "map",
+                                  "compass", "coins", "bomb_bundle", "arrow_bundle", "heart"});
+constexpr std::string_view name(Treasure treasure) {
+    return isRelic(treasure)  ? name(relicOf(treasure))
+           : isItem(treasure) ? name(itemOf(treasure))
+                              : namesAfterItems[static_cast<std::size_t>(treasure) - itemCount];
+}
+
 // The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. The
 // values after `Any` are the items, in the order of Item.
 enum class FloorItem : std::uint8_t { None, Any };
 inline constexpr std::size_t firstItemValue = enumSize<FloorItem>();
 inline constexpr auto floorItemNames = [] {
-    std::array<std::string_view, firstItemValue + enumSize<Item>()> names{"none", "any"};
+    std::array<std::string_view, firstItemValue + itemCount> names{"none", "any"};
     std::copy(itemNames.begin(), itemNames.end(), names.begin() + firstItemValue);
     return names;
 }();

@@ -112,8 +112,7 @@ enum class UiSprite : std::uint8_t {
 constexpr UiSprite uiSpriteOf(Item item) {
     return spriteAfter(UiSprite::Item0, static_cast<int>(item));
 }
-inline constexpr int uiSprites =
-    static_cast<int>(UiSprite::Item0) + static_cast<int>(enumSize<Item>());
+inline constexpr int uiSprites = static_cast<int>(UiSprite::Item0) + static_cast<int>(itemCount);
 // The picture of heart number `heart`, from 0, if the knight has `halfHearts` half hearts in all.
 constexpr UiSprite heartSprite(int heart, int halfHearts) {
     const int halves = halfHearts - 2 * heart;

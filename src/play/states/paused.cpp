@@ -89,7 +89,7 @@ constexpr std::array runChoices{
 // would use it and a gamepad is in use.
 std::string keyOfItem(const Session& session, Item item) {
     const Kit& kit = session.expedition.world().player.kit;
-    if (!itemTraits[item].isHeld) {
+    if (!itemRows[item].isHeld) {
         return {};
     }
     const auto own = static_cast<Action>(static_cast<int>(Action::Item1) + static_cast<int>(item));

@@ -12,20 +12,15 @@ namespace doorstring {
 
 namespace {
 
+// What is said of a treasure that is neither an item nor a relic.
 struct TreasureText {
     Treasure treasure;
     Message title;    // empty if `counted` makes it
-    Message purpose;  // {key} is the key that uses items
+    Message purpose;  // as in ItemRow
     std::string (*counted)(int) = nullptr;
 };
 
-constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>({
-    // Translators: the title of what the knight was given stands before "!", "." and ": 5 coins".
-    {Treasure::Bombs, msg("Bombs"), msg("{key} lays one: for crates, rubble and cracked walls.")},
-    {Treasure::Bow, msg("The bow"), msg("{key} shoots an arrow straight ahead.")},
-    {Treasure::Hook, msg("The hook"), msg("{key} throws it: it pulls you over pits and water.")},
-    {Treasure::Lantern, msg("The lantern"), msg("It lights dark rooms by itself.")},
-    {Treasure::Feather, msg("The feather"), msg("{key} hops: over pits, spikes and shots.")},
+constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText, itemCount>({
     {Treasure::HeartPiece, msg("A heart piece"), msg("Four of them make a heart.")},
     {Treasure::HeartContainer, msg("One more heart"), msg("All hearts are full again.")},
     {Treasure::SmallKey,
@@ -56,19 +51,21 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
 // The number of key presses from the item in hand to another one, along the knight's row of items
 // if `step` is 1, back if it is -1.
 int pressesTo(const Kit& kit, Item item, int step) {
-    constexpr int count = static_cast<int>(enumSize<Item>());
+    constexpr int count = static_cast<int>(itemCount);
     int presses = 0;
     for (int at = static_cast<int>(*kit.chosen); at != static_cast<int>(item);) {
         at = (at + step + count) % count;
         const Item passed = static_cast<Item>(at);
-        presses += kit.items.has(passed) && itemTraits[passed].isHeld ? 1 : 0;
+        presses += kit.items.has(passed) && itemRows[passed].isHeld ? 1 : 0;
     }
     return presses;
 }
 
 // Says what a treasure is for; empty if there is nothing to say.
 std::string purposeText(Treasure what, std::string_view useKey) {
-    return filled(isRelic(what) ? relicRows[relicOf(what)].text : treasureTexts[what].purpose,
+    return filled(isRelic(what)  ? relicRows[relicOf(what)].text
+                  : isItem(what) ? itemRows[itemOf(what)].purpose
+                                 : treasureTexts[what].purpose,
                   "key"_a = useKey);
 }
 
@@ -86,7 +83,7 @@ std::string joined(std::initializer_list<std::string_view> sentences) {
 
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey) {
-    if (!kit.chosen || kit.chosen == given || !itemTraits[given].isHeld) {
+    if (!kit.chosen || kit.chosen == given || !itemRows[given].isHeld) {
         return {};
     }
     const int forward = pressesTo(kit, given, 1);
@@ -101,6 +98,9 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 std::string titleOf(Treasure what, int count) {
     if (isRelic(what)) {
         return std::string(tr(relicRows[relicOf(what)].title));
+    }
+    if (isItem(what)) {
+        return std::string(tr(itemRows[itemOf(what)].title));
     }
     const TreasureText& text = treasureTexts[what];
     return text.counted != nullptr ? text.counted(count) : std::string(tr(text.title));

@@ -25,16 +25,12 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Rush},
 });
 
+// The sound of a treasure that is neither an item nor a relic.
 struct TakingSound {
     Treasure treasure;
     Effect effect = Effect::ItemTaken;
 };
-constexpr auto takingSounds = keyedTable<&TakingSound::treasure, TakingSound>({
-    {Treasure::Bombs},
-    {Treasure::Bow},
-    {Treasure::Hook},
-    {Treasure::Lantern},
-    {Treasure::Feather},
+constexpr auto takingSounds = keyedTable<&TakingSound::treasure, TakingSound, itemCount>({
     {Treasure::HeartPiece, Effect::HeartPiece},
     {Treasure::HeartContainer, Effect::HeartContainer},
     {Treasure::SmallKey, Effect::KeyTaken},
@@ -215,7 +211,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
-        return isRelic(taken.what) ? Effect::RelicTaken : takingSounds[taken.what].effect;
+        return isRelic(taken.what)  ? Effect::RelicTaken
+               : isItem(taken.what) ? Effect::ItemTaken
+                                    : takingSounds[taken.what].effect;
     }
     std::optional<Effect> operator()(const ItemChosen&) const { return Effect::ItemChosen; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }

@@ -23,7 +23,7 @@ bool canHaveHearts(const World& world) {
     return kit.hearts < mostHearts || !kit.areHeartsFull();
 }
 
-constexpr auto gifts = keyedTable<&Gift::what, Gift, enumSize<Item>()>({
+constexpr auto gifts = keyedTable<&Gift::what, Gift, itemCount>({
     {Treasure::HeartPiece, [](World& world, int) { world.player.kit.addHeartPiece(); },
      canHaveHearts},
     {Treasure::HeartContainer, [](World& world, int) { world.player.kit.addHeart(); },

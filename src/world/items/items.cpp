@@ -25,9 +25,9 @@ constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Feather, &doorstring::hop},
 });
 
-static_assert(std::ranges::all_of(itemTraits,
-                                  [](const ItemTraits& traits) {
-                                      return traits.isHeld == itemUses[traits.item].use.has_value();
+static_assert(std::ranges::all_of(itemRows,
+                                  [](const ItemRow& row) {
+                                      return row.isHeld == itemUses[row.item].use.has_value();
                                   }),
               "what is held has a use");
 
@@ -37,13 +37,13 @@ constexpr std::array ownKeys{Button::Item1, Button::Item2, Button::Item3, Button
 static_assert(ownKeys.size() == enumSize<Item>(), "each item has a key");
 
 bool canBeInHand(const Kit& kit, Item item) {
-    return kit.items.has(item) && itemTraits[item].isHeld;
+    return kit.items.has(item) && itemRows[item].isHeld;
 }
 
 // The item after the one in hand if `step` is 1, the item before it if -1. Skips items that cannot
 // be in hand. The first follows the last.
 Item nextInHand(const Kit& kit, int step) {
-    constexpr int count = static_cast<int>(enumSize<Item>());
+    constexpr int count = static_cast<int>(itemCount);
     int at = static_cast<int>(*kit.chosen);
     do {
         at = (at + step + count) % count;
@@ -78,7 +78,7 @@ void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
         if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {
             continue;
         }
-        if (itemTraits[item].isHeld) {
+        if (itemRows[item].isHeld) {
             takeInHand(world.player, item, events);
         }
         use(world, item, events);

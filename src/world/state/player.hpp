@@ -63,7 +63,7 @@ struct Kit {
     // item becomes the second, unless there is a second already.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
-        if (itemTraits[item].isHeld && chosen != item) {
+        if (itemRows[item].isHeld && chosen != item) {
             std::optional<Item>& hand = chosen ? second : chosen;
             if (!hand) {
                 hand = item;

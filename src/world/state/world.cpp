@@ -323,7 +323,7 @@ bool isLanternSure(const World& world) {
 bool isBehindLantern(const World& world, const Room& room) {
     const auto all = world.things.all();
     const auto chest = std::ranges::find_if(
-        all, [](const Thing& thing) { return thing.loot.what == Treasure::Lantern; });
+        all, [](const Thing& thing) { return thing.loot.what == treasureOf(Item::Lantern); });
     return chest != all.end() && world.dungeon.plan(chest->cell).distance < room.distance();
 }
 

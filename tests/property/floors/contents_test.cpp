@@ -138,9 +138,11 @@ struct RandomFloor {
 };
 
 RandomFloor randomFloor(RandomStream& random, const Dungeon& dungeon) {
-    constexpr std::array loot{Treasure::Bombs, Treasure::Bow,  Treasure::Hook,  Treasure::Feather,
-                              Treasure::Coins, Treasure::Map,  Treasure::Coins, Treasure::Coins,
-                              Treasure::Coins, Treasure::Coins};
+    constexpr std::array loot{treasureOf(Item::Bombs), treasureOf(Item::Bow),
+                              treasureOf(Item::Hook),  treasureOf(Item::Feather),
+                              Treasure::Coins,         Treasure::Map,
+                              Treasure::Coins,         Treasure::Coins,
+                              Treasure::Coins,         Treasure::Coins};
     RandomFloor floor;
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
         if (random.below(4) == 0) {

@@ -81,7 +81,7 @@ TEST_CASE("Nothing lies where no floor is played") {
 TEST_CASE("The item lies in the treasure room that is most worth its way") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Contents contents = contentsOf(streetOf(seed), contentsConfig());
-        const Chest& chest = chestWith(contents, Treasure::Bombs);
+        const Chest& chest = chestWith(contents, treasureOf(Item::Bombs));
         CHECK(chest.cell == GridPos{4, 0});
         CHECK(chest.isLarge());
     }
@@ -142,7 +142,7 @@ TEST_CASE("What finds no room is said") {
     const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
     const Contents contents = contentsOf(dungeon, contentsConfig());
     REQUIRE(contents.chests.size() == 1);
-    CHECK(contents.chests[0].loot.what == Treasure::Bombs);
+    CHECK(contents.chests[0].loot.what == treasureOf(Item::Bombs));
     REQUIRE(contents.leftOut.size() == 3);
     CHECK(contents.leftOut[0].what == Treasure::Map);
     CHECK(contents.leftOut[1].what == Treasure::Compass);
@@ -282,7 +282,7 @@ TEST_CASE("An item is sure where every item that an earlier floor may give is on
 TEST_CASE("The proof finds what lies behind what only it opens") {
     const Dungeon dungeon = streetOf(1);
     Contents contents;
-    contents.chests = {{{6, 1}, {Treasure::Bombs}}};
+    contents.chests = {{{6, 1}, {treasureOf(Item::Bombs)}}};
     const Proof proof = prove(dungeon, contents);
     CHECK(proof.verdict == Verdict::Misplaced);
     CHECK(proof.misplaced == std::vector<GridPos>{{6, 1}});
@@ -308,10 +308,10 @@ TEST_CASE("The proof finds a chest that no item leads to") {
     CHECK(proof.verdict == Verdict::Sealed);
     CHECK(proof.sealed == std::vector<GridPos>{{1, 0}});
     Contents withHook = contents;
-    withHook.chests.push_back({{4, 0}, {Treasure::Hook}});
+    withHook.chests.push_back({{4, 0}, {treasureOf(Item::Hook)}});
     CHECK(prove(dungeon, withHook).verdict == Verdict::Proved);
     Contents withFeather = contents;
-    withFeather.chests.push_back({{4, 0}, {Treasure::Feather}});
+    withFeather.chests.push_back({{4, 0}, {treasureOf(Item::Feather)}});
     CHECK(prove(dungeon, withFeather).verdict == Verdict::Sealed);
     contents.passable = contents.passable.with(Barrier::Gate);
     CHECK(prove(dungeon, contents).verdict == Verdict::Proved);

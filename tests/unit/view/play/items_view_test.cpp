@@ -270,7 +270,7 @@ TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
 }
 
 TEST_CASE("each treasure is named, and each item says what it does and with which key") {
-    CHECK(textOf(Treasure::Bow, 1, "K") == "The bow! K shoots an arrow straight ahead.");
+    CHECK(textOf(treasureOf(Item::Bow), 1, "K") == "The bow! K shoots an arrow straight ahead.");
     CHECK(textOf(Treasure::Coins, 20, "K") == "20 coins! Shops take them.");
     CHECK(textOf(Treasure::BombBundle, 1, "K") == "A bomb! K lays one.");
     CHECK(textOf(Treasure::BombBundle, 4, "K") == "4 bombs! K lays one.");
@@ -311,7 +311,8 @@ TEST_CASE("who has chosen another item is told how to choose the new one, the sh
     CHECK(choiceText(kit, Item::Feather, "E", "Q") == "E chooses the item.");
     kit.chosen = Item::Feather;
     CHECK(choiceText(kit, Item::Bombs, "E", "Q") == "E chooses the item.");
-    CHECK(textOf(Treasure::Bow, 1, "K", "E chooses the item.") ==
+    CHECK(textOf(treasureOf(Item::Bow), 1, "K", "E chooses the item.") ==
           "The bow! E chooses the item. K shoots an arrow straight ahead.");
-    CHECK(textOf(Treasure::Lantern, 1, "K") == "The lantern! It lights dark rooms by itself.");
+    CHECK(textOf(treasureOf(Item::Lantern), 1, "K") ==
+          "The lantern! It lights dark rooms by itself.");
 }

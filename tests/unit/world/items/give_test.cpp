@@ -20,14 +20,14 @@ TEST_CASE("an item is added to what the knight carries, and the first one is cho
     World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
     CHECK_FALSE(world.player.kit.chosen);
     Events events;
-    giveTreasure(world, Treasure::Hook, 1, events);
-    giveTreasure(world, Treasure::Bow, 1, events);
+    giveTreasure(world, treasureOf(Item::Hook), 1, events);
+    giveTreasure(world, treasureOf(Item::Bow), 1, events);
     const Kit& kit = world.player.kit;
     CHECK(kit.items == EnumSet<Item>().with(Item::Hook).with(Item::Bow));
     CHECK(kit.chosen == Item::Hook);
     CHECK(kit.arrows == world.config.items.bow.given);
     REQUIRE(events.size() == 2);
-    CHECK(std::get<TreasureTaken>(events[1]).what == Treasure::Bow);
+    CHECK(std::get<TreasureTaken>(events[1]).what == treasureOf(Item::Bow));
 }
 
 TEST_CASE("each treasure gives what its name says, and never more than the knight can carry") {
@@ -73,7 +73,7 @@ TEST_CASE("while the knight holds something up all else waits") {
     world.config.creatures.rules.waitTicks = 0;
     addCreature(world, CreatureKind::Skeleton, {3, 3});
     Events events;
-    giveTreasure(world, Treasure::Lantern, 1, events);
+    giveTreasure(world, treasureOf(Item::Lantern), 1, events);
     const SubPos knight = world.player.body.at;
     const SubPos skeleton = only(world).body.at;
     events = walkFor(world, holding(Direction::East).with(Button::Sword),
@@ -93,7 +93,7 @@ TEST_CASE("while the knight holds something up all else waits") {
 TEST_CASE("an item is refused in the tick in which something is given to the knight") {
     World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
     Events events;
-    giveTreasure(world, Treasure::Bombs, 1, events);
+    giveTreasure(world, treasureOf(Item::Bombs), 1, events);
     REQUIRE(world.player.kit.chosen == Item::Bombs);
     events.clear();
     useItems(world, holding(Button::Item), events);
@@ -108,14 +108,14 @@ TEST_CASE("an item is refused in the tick in which something is given to the kni
 TEST_CASE("what the knight has the most of is of no use to him") {
     World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
     Kit& kit = world.player.kit;
-    CHECK(hasUseFor(world, Treasure::Bow));
+    CHECK(hasUseFor(world, treasureOf(Item::Bow)));
     CHECK_FALSE(hasUseFor(world, Treasure::ArrowBundle));  // without a bow
     CHECK_FALSE(hasUseFor(world, Treasure::Heart));
     CHECK(hasUseFor(world, Treasure::Map));
     kitAfter(world, Treasure::Map);
-    kitAfter(world, Treasure::Bow);
+    kitAfter(world, treasureOf(Item::Bow));
     kit.halfHearts -= 1;
-    CHECK_FALSE(hasUseFor(world, Treasure::Bow));
+    CHECK_FALSE(hasUseFor(world, treasureOf(Item::Bow)));
     CHECK_FALSE(hasUseFor(world, Treasure::Map));
     CHECK(hasUseFor(world, Treasure::ArrowBundle));
     CHECK(hasUseFor(world, Treasure::Heart));

@@ -49,7 +49,7 @@ TEST_CASE("on the floor of the lantern, rooms farther away than it are dark by t
     World world = withDark({0, 1}, 4);
     world.config.items.lantern.darkChanceWith = {1, 1};
     CHECK_FALSE(isDark(world, world.roomAt({1, 0})));
-    world.things = Things({{ThingKind::LargeChest, {1, 0}, {3, 3}, {Treasure::Lantern}}});
+    world.things = Things({{ThingKind::LargeChest, {1, 0}, {3, 3}, {treasureOf(Item::Lantern)}}});
     CHECK_FALSE(isDark(world, world.roomAt({1, 0})));
     CHECK(isDark(world, world.roomAt({2, 0})));
 }
