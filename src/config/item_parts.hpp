@@ -58,7 +58,7 @@ enum class Treasure : std::uint8_t {
     Coins, BombBundle, ArrowBundle, Heart
 };
 // clang-format on
-// The items count, the relics do not.
+// Counts the items without asking for their enumerators; the relics do not count.
 template <>
 constexpr std::size_t enumSize<Treasure>() {
     return enumSize<Treasure, itemCount>();

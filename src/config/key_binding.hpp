@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "config/item_parts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -11,17 +12,29 @@
 
 namespace doorstring {
 
-// The action's name in keys.toml is its name here in snake_case: keys.new_dungeon.
+// The action's name in keys.toml is its name here in snake_case: keys.new_dungeon. The values from
+// Item1 up to Map use an item each, in the order of Item (see actionOf).
 // clang-format off
 enum class Action : std::uint8_t {
     Up, Down, Left, Right, Confirm, Back,  // menus
-    Sword, Item, SecondItem, NextItem, PreviousItem, Item1, Item2, Item3, Item4, Item5, Map, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
+    Sword, Item, SecondItem, NextItem, PreviousItem, Item1, Map = Item1 + itemCount, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
     DebugOverlay, SlowMotion, Fullscreen, Screenshot, Mute, Softer, Louder,
     PlayPause, ToStart, ToEnd, OneTick,  // viewers: the watch screen, replays
     LabPreviousPage, LabNextPage, LabDungeons, LabFirst, LabLast, LabSave, LabTens, LabZero, LabReset, LabAllTables, LabUndo, LabRedo, LabRemoveEdits, LabSetA, LabSetB, LabOtherSet, LabDuel, LabFind, LabWhy, LabCopy, LabActions
 };
 // clang-format on
+// Counts the values before Map without asking for their enumerators.
+template <>
+constexpr std::size_t enumSize<Action>() {
+    return enumSize<Action, static_cast<std::size_t>(Action::Map)>();
+}
 inline constexpr int actionCount = enumSize<Action>();
+
+// The action that takes an item in hand and uses it.
+constexpr Action actionOf(Item item) {
+    return static_cast<Action>(static_cast<std::size_t>(Action::Item1) +
+                               static_cast<std::size_t>(item));
+}
 
 constexpr bool isOfViewers(Action action) {
     return action >= Action::PlayPause && action < Action::LabPreviousPage;

@@ -6,7 +6,6 @@
 #include <array>
 #include <cstdlib>
 #include <optional>
-#include <utility>
 
 namespace doorstring {
 
@@ -125,26 +124,39 @@ bool InputState::held(Action action) const {
     return contains(heldBy_, action) || toggled_.test(static_cast<std::size_t>(action));
 }
 
+namespace {
+
+// Which action holds which button down, apart from those of the items.
+struct ButtonRow {
+    Button button;
+    Action action;
+};
+constexpr auto buttonRows = keyedTable<&ButtonRow::button, ButtonRow>({
+    {Button::North, Action::Up},
+    {Button::South, Action::Down},
+    {Button::West, Action::Left},
+    {Button::East, Action::Right},
+    {Button::Sword, Action::Sword},
+    {Button::Item, Action::Item},
+    {Button::NextItem, Action::NextItem},
+    {Button::PreviousItem, Action::PreviousItem},
+    {Button::SecondItem, Action::SecondItem},
+});
+
+}  // namespace
+
 InputFrame InputState::take() {
-    constexpr std::array buttons{std::pair{Action::Up, Button::North},
-                                 std::pair{Action::Down, Button::South},
-                                 std::pair{Action::Left, Button::West},
-                                 std::pair{Action::Right, Button::East},
-                                 std::pair{Action::Sword, Button::Sword},
-                                 std::pair{Action::Item, Button::Item},
-                                 std::pair{Action::SecondItem, Button::SecondItem},
-                                 std::pair{Action::NextItem, Button::NextItem},
-                                 std::pair{Action::PreviousItem, Button::PreviousItem},
-                                 std::pair{Action::Item1, Button::Item1},
-                                 std::pair{Action::Item2, Button::Item2},
-                                 std::pair{Action::Item3, Button::Item3},
-                                 std::pair{Action::Item4, Button::Item4},
-                                 std::pair{Action::Item5, Button::Item5}};
     InputFrame frame;
-    for (const auto& [action, button] : buttons) {
+    const auto add = [&](Action action, Button button) {
         if (held(action) || latched_.test(static_cast<std::size_t>(action))) {
             frame = frame.with(button);
         }
+    };
+    for (const auto& [button, action] : buttonRows) {
+        add(action, button);
+    }
+    for (const Item item : allValues<Item>) {
+        add(actionOf(item), buttonOf(item));
     }
     latched_.reset();
     return frame;

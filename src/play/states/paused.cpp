@@ -92,11 +92,10 @@ std::string keyOfItem(const Session& session, Item item) {
     if (!itemRows[item].isHeld) {
         return {};
     }
-    const auto own = static_cast<Action>(static_cast<int>(Action::Item1) + static_cast<int>(item));
     return kit.chosen == item      ? session.keyFor(Action::Item)
            : kit.second == item    ? session.keyFor(Action::SecondItem)
            : session.host.padInUse ? std::string()
-                                   : session.keyFor(own);
+                                   : session.keyFor(actionOf(item));
 }
 
 class RunPageState : public MenuState {

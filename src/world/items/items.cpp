@@ -1,40 +1,17 @@
 #include "world/items/items.hpp"
 
-#include "base/enums.hpp"
-
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace doorstring {
 
 namespace {
 
-// How an item is used: by a function that returns false if the item cannot be used here or now;
-// null for an item that works by itself. The pointer is optional because with sanitizers g++ does
-// not accept a null function pointer as a constant.
-struct ItemUse {
-    Item item;
-    std::optional<bool (*)(World& world, Events& events)> use;
-};
-constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
-    {Item::Bombs, layBomb},
-    {Item::Bow, shootArrow},
-    {Item::Hook, throwHook},
-    {Item::Lantern, std::nullopt},
-    {Item::Feather, &doorstring::hop},
-});
-
 static_assert(std::ranges::all_of(itemRows,
                                   [](const ItemRow& row) {
                                       return row.isHeld == itemUses[row.item].use.has_value();
                                   }),
               "what is held has a use");
-
-// The button of each item, in the order of Item.
-constexpr std::array ownKeys{Button::Item1, Button::Item2, Button::Item3, Button::Item4,
-                             Button::Item5};
-static_assert(ownKeys.size() == enumSize<Item>(), "each item has a key");
 
 bool canBeInHand(const Kit& kit, Item item) {
     return kit.items.has(item) && itemRows[item].isHeld;
@@ -75,7 +52,7 @@ void use(World& world, std::optional<Item> item, Events& events) {
 // Uses each item whose own button was pressed, and takes it in hand first if it can be in hand.
 void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
     for (const Item item : world.player.kit.items) {
-        if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {
+        if (!pressed.has(buttonOf(item))) {
             continue;
         }
         if (itemRows[item].isHeld) {

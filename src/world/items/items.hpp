@@ -2,9 +2,12 @@
 // lantern has a source beside this header.
 #pragma once
 
+#include "base/enums.hpp"
 #include "world/state/events.hpp"
 #include "world/state/input_frame.hpp"
 #include "world/state/world.hpp"
+
+#include <optional>
 
 namespace doorstring {
 
@@ -44,6 +47,21 @@ bool hop(World& world, Events& events);
 void advanceHop(World& world, Events& events);
 // Moves the hopping knight in the direction that the player holds, at the speed of the hop.
 void moveInAir(World& world, InputFrame input);
+
+// How an item is used: by a function that returns false if the item cannot be used here or now;
+// null for an item that works by itself. The pointer is optional because with sanitizers g++ does
+// not accept a null function pointer as a constant.
+struct ItemUse {
+    Item item;
+    std::optional<bool (*)(World& world, Events& events)> use;
+};
+inline constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
+    {Item::Bombs, layBomb},
+    {Item::Bow, shootArrow},
+    {Item::Hook, throwHook},
+    {Item::Lantern, std::nullopt},
+    {Item::Feather, &doorstring::hop},
+});
 
 // Whether the knight has the lantern, which then always shines.
 bool isLanternLit(const World& world);

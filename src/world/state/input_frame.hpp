@@ -3,31 +3,44 @@
 
 #include "base/enums.hpp"
 #include "base/grid.hpp"
+#include "config/item_parts.hpp"
 
+#include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace doorstring {
 
-// The directions must be the first four, in the order of Direction. Item1 uses the first item of
-// the enum Item, Item2 the second, and so on.
+// The directions must be the first four, in the order of Direction. The values after SecondItem use
+// an item each, in the order of Item; they have no enumerators.
 // clang-format off
 enum class Button : std::uint8_t {
-    North, South, West, East, Sword, Item, NextItem, PreviousItem, SecondItem,
-    Item1, Item2, Item3, Item4, Item5
+    North, South, West, East, Sword, Item, NextItem, PreviousItem, SecondItem
 };
 // clang-format on
+inline constexpr std::size_t buttonCount = enumSize<Button>() + itemCount;
 
 // The names of buttons in recordings.
-inline constexpr auto buttonNames =
-    namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous",
-                     "second", "item-1", "item-2", "item-3", "item-4", "item-5"});
+inline constexpr auto buttonNames = [] {
+    constexpr auto named = namesOf<Button>(
+        {"north", "south", "west", "east", "sword", "item", "next", "previous", "second"});
+    constexpr std::array<std::string_view, 9> ofItems{
+        "item-1", "item-2", "item-3", "item-4", "item-5", "item-6", "item-7", "item-8", "item-9"};
+    std::array<std::string_view, buttonCount> names;
+    std::copy_n(ofItems.begin(), itemCount, std::copy(named.begin(), named.end(), names.begin()));
+    return names;
+}();
 
-inline constexpr auto itemButtons =
-    EnumSet<Button>::of(Button::Item, Button::NextItem, Button::PreviousItem, Button::SecondItem,
-                        Button::Item1, Button::Item2, Button::Item3, Button::Item4, Button::Item5);
+// The buttons from Item on.
+inline constexpr auto itemButtons = EnumSet<Button>::first(buttonCount) -
+                                    EnumSet<Button>::first(static_cast<unsigned>(Button::Item));
 
 constexpr Button buttonOf(Direction side) {
     return static_cast<Button>(side);
+}
+// The button that takes an item in hand and uses it.
+constexpr Button buttonOf(Item item) {
+    return static_cast<Button>(enumSize<Button>() + static_cast<std::size_t>(item));
 }
 
 struct InputFrame {

@@ -61,13 +61,8 @@ void play(std::string_view text) {
     RuleWatch watch;
     Events events;
     while (!bytes.empty() && expedition.world().ending == Ending::None) {
-        const std::uint32_t keys = bytes.next(2);
-        InputFrame input;
-        for (const Button button : allValues<Button>) {
-            if ((keys >> static_cast<unsigned>(button) & 1U) != 0) {
-                input = input.with(button);
-            }
-        }
+        const InputFrame input{EnumSet<Button>::fromBits(bytes.next(2)) &
+                               EnumSet<Button>::first(buttonCount)};
         const std::uint32_t ticks = 1 + bytes.next() % 40;
         for (std::uint32_t tick = 0; tick < ticks && expedition.world().ending == Ending::None;
              ++tick) {

@@ -102,9 +102,8 @@ TEST_CASE("the sword is recorded beside the directions, and alone") {
 }
 
 TEST_CASE("each button is read as it was recorded, alone and beside any other") {
-    const auto one = static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonNames.size()))));
-    const auto other =
-        static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonNames.size()))));
+    const auto one = static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonCount))));
+    const auto other = static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonCount))));
     const Config config = recordedConfig();
     Expedition expedition = testing::beginning(config, Seed{17});
     RecordingWriter writer("0.1.0", config, Seed{17});

@@ -101,15 +101,15 @@ TEST_CASE("the second key uses the item that was in hand before, the first two f
 TEST_CASE("each item has a key that takes it in hand and uses it, once for each press") {
     World world =
         worldOf(openRoom, {7, 4}, {}, itemConfig({Item::Bombs, Item::Bow, Item::Feather}));
-    Events events = press(world, Button::Item2);
+    Events events = press(world, buttonOf(Item::Bow));
     CHECK(countOf<ArrowShot>(events) == 1);
     CHECK(countOf<ItemChosen>(events) == 1);
-    CHECK(countOf<ArrowShot>(walkFor(world, holding(Button::Item2), 60)) == 0);
+    CHECK(countOf<ArrowShot>(walkFor(world, holding(buttonOf(Item::Bow)), 60)) == 0);
     CHECK(world.player.kit.chosen == Item::Bow);
     walkFor(world, {}, 1);
-    CHECK(countOf<KnightHopped>(press(world, Button::Item5)) == 1);
+    CHECK(countOf<KnightHopped>(press(world, buttonOf(Item::Feather))) == 1);
     walkFor(world, {}, 60);
-    CHECK(press(world, Button::Item3).empty());  // he has no hook
+    CHECK(press(world, buttonOf(Item::Hook)).empty());  // he has no hook
     CHECK(world.player.kit.chosen == Item::Feather);
 }
 
@@ -119,6 +119,6 @@ TEST_CASE("an item that works by itself is never in hand") {
     CHECK_FALSE(world.player.kit.second);
     CHECK(press(world, Button::NextItem).empty());
     walkFor(world, {}, 1);
-    CHECK(countOf<ItemRefused>(press(world, Button::Item4)) == 1);
+    CHECK(countOf<ItemRefused>(press(world, buttonOf(Item::Lantern))) == 1);
     CHECK(world.player.kit.chosen == Item::Feather);
 }
