@@ -17,16 +17,22 @@ namespace doorstring {
 
 namespace {
 
-constexpr int pageMargin = 4;   // around the panel
-constexpr int pageInset = 8;    // from the panel's edges
-constexpr int headBottom = 42;  // from the panel's upper edge to the line below the head
-constexpr int menuLeft = 154;   // from the panel's left edge
+constexpr int pageMargin = 4;            // around the panel
+constexpr int pageInset = 8;             // from the panel's edges
+constexpr int headBottom = 42;           // from the panel's upper edge to the line below the head
+constexpr int menuLeft = 154;            // from the panel's left edge
+constexpr int lineLeft = menuLeft - 10;  // of the line before the menu
 constexpr int heartStep = 9;
 constexpr int slotSide = 20;
-constexpr int slotStep = 24;
 constexpr int pageRowStep = 11;
 constexpr int headRowStep = 10;
-constexpr int wovenGap = 6;  // between what was woven and the line before the menu
+constexpr int lineGap = 6;  // between what the knight has and that line
+
+// From one slot of an item to the next: less if there are many items.
+constexpr int slotSteps = static_cast<int>(itemCount) - 1;
+constexpr int slotStep = std::min(24, (lineLeft - lineGap - pageInset - slotSide) / slotSteps);
+constexpr int slotsWidth = slotSteps * slotStep + slotSide;
+static_assert(slotStep >= slotSide, "the slots of all items end before the line");
 
 void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const auto& [canvas, art, colours] = page;
@@ -124,8 +130,6 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
 }
 
 void drawTally(const Page& page, const RunPage& run, int x, int y) {
-    constexpr int slots = static_cast<int>(allValues<Item>.size());
-    constexpr int slotsWidth = slots * slotStep - (slotStep - slotSide);
     const auto row = [&](Message what, int number) {
         page.write(tr(what), x, y, page.colours.quiet);
         page.write(ShortText("{}", number), x + slotsWidth, y, page.colours.text, Align::Right);
@@ -136,7 +140,7 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     row(msg("Floors regrown"), run.tally.regrown);
     const std::vector<WovenSign> woven = wovenSigns(run.world.config.adventure);
     if (!woven.empty()) {
-        drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * wovenGap);
+        drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * lineGap);
     } else if (run.hasOwnWeights) {
         page.write(tr(msg("The weights were changed")), x, y, page.colours.quiet);
     }
@@ -157,7 +161,7 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     drawPurse(page, run.world, x, y + 13);
     drawPageItems(page, run, x, y + 28);
     drawTally(page, run, x, y + 59);
-    canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 27},
+    canvas.fill({panel.x + lineLeft, y - 1, 1, panel.height - headBottom - 27},
                 withAlpha(colours.rim, 70));
     // The menu and the note are set close, so that a note of two lines ends above the hint.
     constexpr int aboveMenu = 3;

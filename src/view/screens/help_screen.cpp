@@ -30,13 +30,20 @@ struct Entry {
     Message whatInAdventure = {};  // `what` in an adventure; empty if it is the same
 };
 
+std::vector<Action> actionsOfItems() {
+    std::vector<Action> actions;
+    for (const Item item : allValues<Item>) {
+        actions.push_back(actionOf(item));
+    }
+    return actions;
+}
+
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {{Action::Sword}, msg("swing the sword")},
         {{Action::Item, Action::SecondItem}, msg("use the item in hand; second item")},
         {{Action::PreviousItem, Action::NextItem}, msg("take another item in hand")},
-        {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
-         msg("bombs, bow, hook, lantern, feather")},
+        {actionsOfItems(), msg("use an item by its number")},
         {{Action::NewDungeon},
          msg("new dungeon, weights from disk"),
          msg("hold: regrow the floor (1 thread)")},
