@@ -211,6 +211,9 @@ struct Config : PlayConfig {
     ViewConfig view;
     PadConfig pad;
     KeyBindings keys;
+
+    // Whether anything lives in the rooms.
+    bool hasCreatures() const { return explore.creatures || adventure.isOn(); }
     friend bool operator==(const Config&, const Config&) = default;
 };
 

@@ -183,15 +183,14 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
 }
 
 // Writes the metrics that the dungeon has: without a boss, there is no distance to it.
-void writeMetrics(JsonWriter& json, const Metrics& metrics) {
-    const MetricValues values = valuesOf(metrics);
+void writeMetrics(JsonWriter& json, const MetricValues& values) {
     for (const Metric metric : allValues<Metric>) {
         const MetricInfo& info = metricInfos[metric];
         if (values[metric] == noValue) {
             continue;
         }
         if (metric == Metric::BossLock) {
-            json.member(info.name, metrics.bossLock);
+            json.member(info.name, values[metric] > 0);
         } else if (info.unit == MetricUnit::Thousandths) {
             json.key(info.name).thousandths(static_cast<int>(values[metric]));
         } else {
@@ -226,7 +225,7 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
         writeRooms(json, dungeon, context);
         writeCells(json.key("shortest"), shortestWay(dungeon));
         json.key("metrics").object(
-            [&] { writeMetrics(json, measure(dungeon, context.creatures())); });
+            [&] { writeMetrics(json, valuesOf(dungeon, context.config, true)); });
         json.key("left_over").object([&] { writeLeftOver(json, dungeon.report()); });
     });
 }

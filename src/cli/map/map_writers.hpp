@@ -42,8 +42,7 @@ struct MapContext {
 
     // The configuration of creatures; null if nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
-        const bool areThere = config.explore.creatures || config.adventure.isOn();
-        return areThere ? &config.creatures : nullptr;
+        return config.hasCreatures() ? &config.creatures : nullptr;
     }
 };
 

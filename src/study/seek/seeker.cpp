@@ -70,8 +70,7 @@ Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, st
       targets_(std::move(targets)),
       next_(first),
       wanted_(wanted),
-      wantsContents_(config.explore.creatures ||
-                     std::ranges::any_of(targets_, isOfContents, &Target::metric)) {
+      wantsContents_(std::ranges::any_of(targets_, isOfContents, &Target::metric)) {
     sought_.tallies.resize(targets_.size());
     const DungeonConfig& dungeon = config.dungeon;
     const auto rooms = std::ranges::find(targets_, Metric::Rooms, &Target::metric);
@@ -114,10 +113,11 @@ void Seeker::lookAt(Seed seed) {
         ++sought_.failed;
         return;
     }
-    take(seed, valuesOf(dungeon.value(), config_, wantsContents_), forTallies);
+    take(seed, dungeon.value(), forTallies);
 }
 
-void Seeker::take(Seed seed, const MetricValues& values, bool forTallies) {
+void Seeker::take(Seed seed, const Dungeon& dungeon, bool forTallies) {
+    const MetricValues values = valuesOf(dungeon, config_, wantsContents_);
     bool meetsAll = true;
     sought_.measured += forTallies ? 1 : 0;
     for (std::size_t i = 0; i < targets_.size(); ++i) {
@@ -134,7 +134,7 @@ void Seeker::take(Seed seed, const MetricValues& values, bool forTallies) {
         }
     }
     if (meetsAll) {
-        sought_.found.push_back({seed, values});
+        sought_.found.push_back({seed, valuesOf(dungeon, config_, true)});
     }
 }
 

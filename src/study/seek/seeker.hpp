@@ -18,7 +18,7 @@ namespace doorstring {
 
 struct FoundSeed {
     Seed seed;
-    MetricValues values;
+    MetricValues values;  // with its contents
     friend bool operator==(const FoundSeed&, const FoundSeed&) = default;
 };
 
@@ -60,14 +60,14 @@ public:
 
 private:
     bool ruleOut(Seed seed);
-    void take(Seed seed, const MetricValues& values, bool forTallies);
+    void take(Seed seed, const Dungeon& dungeon, bool forTallies);
     void lookAt(Seed seed);
 
     const Config& config_;
     std::vector<Target> targets_;
     Seed next_;
     std::uint64_t wanted_;
-    bool wantsContents_;
+    bool wantsContents_;  // whether a target is one of what valuesOf() counts `withContents`
     // The configuration without roles, locks and loops, which take far longer than growth. If fewer
     // rooms than fewestGrown_ or more than mostGrown_ grow with this configuration, the seed is
     // ruled out. Null if the number of rooms cannot rule seeds out.

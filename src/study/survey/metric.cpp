@@ -40,7 +40,8 @@ MetricValues valuesOf(const Metrics& metrics) {
 }
 
 MetricValues valuesOf(const Dungeon& dungeon, const Config& config, bool withContents) {
-    MetricValues values = valuesOf(measure(dungeon, withContents ? &config.creatures : nullptr));
+    const bool withDanger = withContents && config.hasCreatures();
+    MetricValues values = valuesOf(measure(dungeon, withDanger ? &config.creatures : nullptr));
     if (withContents && config.adventure.isOn()) {
         values[Metric::Chests] =
             static_cast<std::int64_t>(contentsOf(dungeon, config.adventure).chests.size());

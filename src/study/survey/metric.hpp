@@ -85,8 +85,8 @@ inline constexpr std::int64_t noValue = -1;
 
 MetricValues valuesOf(const Metrics& metrics);
 
-// The metrics of a dungeon. If `withContents`, also counts what takes far longer: its danger and,
-// on a floor of an adventure, its chests.
+// The metrics of a dungeon. If `withContents`, also counts what takes far longer: its danger, if
+// anything lives in its rooms, and, on a floor of an adventure, its chests.
 MetricValues valuesOf(const Dungeon& dungeon, const Config& config, bool withContents);
 
 // Whether the metric is one that `withContents` counts.

@@ -52,7 +52,7 @@ WorldConfig::WorldConfig(const Config& config)
       slideSpeed(config.view.slideSpeed),
       slideBackSpeed(config.view.slideBackSpeed),
       locks(config.explore.locks || config.adventure.isOn()),
-      hasCreatures(config.explore.creatures || config.adventure.isOn()),
+      hasCreatures(config.hasCreatures()),
       floor(config.adventure.floor) {
     applyDemands();
 }

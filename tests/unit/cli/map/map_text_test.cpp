@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <sstream>
 
 using namespace doorstring;
@@ -213,6 +214,19 @@ TEST_CASE("a map has the danger of its rooms where creatures live in them") {
     CHECK(danger > 0);
     CHECK(dungeon["metrics"]["danger"] == danger);
     CHECK_THAT(text, ContainsSubstring(", danger " + std::to_string(danger)));
+    CHECK_FALSE(dungeon["metrics"].contains("chests"));
+}
+
+TEST_CASE("a map of a floor counts its chests") {
+    const Workshop workshop;
+    const Json dungeon = Json::parse(
+        runMapCommand(workshop, {"--seed", "17", "--set", "adventure.floor=2", "--format", "json"})
+            .out);
+    const auto chests = std::ranges::count_if(
+        dungeon["rooms"], [](const Json& room) { return room.contains("chest"); });
+    CHECK(chests > 0);
+    CHECK(dungeon["metrics"]["chests"] == chests);
+    CHECK(dungeon["metrics"]["boss_lock"].is_boolean());
 }
 
 TEST_CASE("a dungeon of one room is a warning, once for a range") {

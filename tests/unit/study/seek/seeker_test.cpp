@@ -24,7 +24,7 @@ std::vector<FoundSeed> foundPlainly(const Config& config, const std::vector<Targ
         }
         const MetricValues values = valuesOf(measure(dungeon.value()));
         if (std::ranges::all_of(targets, [&](const Target& t) { return meets(t, values); })) {
-            found.push_back({Seed{number}, values});
+            found.push_back({Seed{number}, valuesOf(dungeon.value(), config, true)});
         }
     }
     return found;
@@ -71,6 +71,20 @@ TEST_CASE("A seeker ends at the last seed that is wanted") {
     CHECK(seeker.sought().found == std::vector(plain.begin(), plain.begin() + 3));
     CHECK(seeker.sought().looked == plain[2].seed.number + 1);
     CHECK(seeker.next() == Seed{plain[2].seed.number + 1});
+}
+
+TEST_CASE("What is found on a floor has its danger and its chests, whatever the targets") {
+    const Config config = testing::shippedFloor(2);
+    const auto foundFor = [&](const Target& wanted) {
+        Seeker seeker(config, {wanted}, Seed{0});
+        seeker.look(50);
+        return seeker.sought().found;
+    };
+    const auto found = foundFor(target(Metric::Rooms, "1.."));
+    REQUIRE(found.size() == 1);
+    CHECK(found == foundFor(target(Metric::Chests, "0..")));
+    CHECK(found[0].values[Metric::Danger] > 0);
+    CHECK(found[0].values[Metric::Chests] > 0);
 }
 
 TEST_CASE("Slices come to the same as one look") {

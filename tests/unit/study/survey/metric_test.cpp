@@ -54,7 +54,7 @@ TEST_CASE("The metrics of a dungeon as numbers") {
     CHECK(values[Metric::Danger] == noValue);
 }
 
-TEST_CASE("Danger and chests are counted where they are asked for, chests in an adventure alone") {
+TEST_CASE("Danger and chests are counted where they are asked for, and only where there are any") {
     Config config = testing::shippedFloor(1);
     const Dungeon dungeon = generateDungeon(config.dungeon, config.room, Seed{1}).value();
     const MetricValues without = valuesOf(dungeon, config, false);
@@ -66,7 +66,11 @@ TEST_CASE("Danger and chests are counted where they are asked for, chests in an 
     CHECK(with[Metric::Chests] == static_cast<std::int64_t>(chests));
     CHECK(chests > 0);
     config.adventure.floor = 0;
+    config.explore.creatures = true;
+    CHECK(valuesOf(dungeon, config, true)[Metric::Danger] == with[Metric::Danger]);
     CHECK(valuesOf(dungeon, config, true)[Metric::Chests] == noValue);
+    config.explore.creatures = false;
+    CHECK(valuesOf(dungeon, config, true)[Metric::Danger] == noValue);
 }
 
 TEST_CASE("Without a boss there is no distance to it, and the path leads to the farthest room") {
