@@ -229,6 +229,14 @@ std::optional<std::string> outOfReach(const Target& target, const Config& config
         return target.least >= dungeon.limits.tries
                    ? Reason(fmt::format("limits.tries = {} ends it sooner", dungeon.limits.tries))
                    : std::nullopt;
+    case Metric::Danger:
+        return config.hasCreatures()
+                   ? std::nullopt
+                   : Reason("creatures are only in rooms with explore.creatures = true and on "
+                            "floors of an adventure");
+    case Metric::Chests:
+        return config.adventure.isOn() ? std::nullopt
+                                       : Reason("chests are only on floors of an adventure");
     default:
         return std::nullopt;
     }

@@ -148,4 +148,20 @@ TEST_CASE("Some targets can be ruled out without a dungeon") {
     CHECK(reason("ring", target(Metric::BossDistance, "7..")).empty());
 }
 
+TEST_CASE("Danger and chests are out of reach where there are no creatures and no floor") {
+    const Target danger = target(Metric::Danger, "..0");
+    const Target chests = target(Metric::Chests, "3");
+    const Config bare = testing::shippedPreset("classic");
+    CHECK(outOfReach(danger, bare) ==
+          "creatures are only in rooms with explore.creatures = true and on floors of an "
+          "adventure");
+    CHECK(outOfReach(chests, bare) == "chests are only on floors of an adventure");
+    const Config explored = testing::shippedPreset("classic", {"explore.creatures=true"});
+    CHECK(outOfReach(danger, explored) == std::nullopt);
+    CHECK(outOfReach(chests, explored).has_value());
+    const Config floor = testing::shippedFloor(1);
+    CHECK(outOfReach(danger, floor) == std::nullopt);
+    CHECK(outOfReach(chests, floor) == std::nullopt);
+}
+
 }  // namespace doorstring
