@@ -214,23 +214,23 @@ namespace {
 
 constexpr std::size_t moveWidth = 42;  // characters of the first column, which names moves
 
-// Returns the text of a mean, "-" if nothing was measured. Means::of() is in thousandths even if
-// the metric's values are counts.
-std::string meanOrDash(const Means& means, Metric metric) {
-    if (means.seeds() == 0) {
-        return "-";
+// Returns the text of a mean, `ifNone` if no dungeon has the metric. Means::of() is in thousandths
+// even if the metric's values are counts.
+std::string meanOr(std::string_view ifNone, const Means& means, Metric metric) {
+    const auto mean = means.of(metric);
+    if (!mean) {
+        return std::string(ifNone);
     }
-    const std::int64_t mean = means.of(metric);
     return metricInfos[metric].unit == MetricUnit::Thousandths
-               ? fmt::format("{}.{:03}", mean / 1000, mean % 1000)
-               : fmt::format("{}.{:02}", mean / 1000, mean % 1000 / 10);
+               ? fmt::format("{}.{:03}", *mean / 1000, *mean % 1000)
+               : fmt::format("{}.{:02}", *mean / 1000, *mean % 1000 / 10);
 }
 
 void writeRow(BlockWriter& writer, const Fitter& fitter, std::string_view what,
               const Means& means) {
     writer.format("{:<{}}", what, moveWidth);
     for (const Target& target : fitter.targets()) {
-        writer.format("  {:>{}}", meanOrDash(means, target.metric),
+        writer.format("  {:>{}}", meanOr("-", means, target.metric),
                       std::max<std::size_t>(6, titleOf(target.metric).size()));
     }
     writer.text("\n");
@@ -244,7 +244,7 @@ std::string outcome(const Fitter& fitter) {
     for (const Target& target : fitter.targets()) {
         if (fitter.means().seeds() > 0 && gap(target, fitter.means()) > 0) {
             missed += fmt::format("{}{} (the mean is {})", missed.empty() ? "" : ", ",
-                                  targetText(target), meanOrDash(fitter.means(), target.metric));
+                                  targetText(target), meanOr("-", fitter.means(), target.metric));
         }
     }
     if (missed.empty() && fitter.means().failed() == 0) {
@@ -269,13 +269,11 @@ void writeFitEnd(BlockWriter& writer, const FitRecord& record, bool withPreset) 
 
 void writeJsonMeans(JsonWriter& json, const Fitter& fitter, const Means& means) {
     json.object([&] {
-        if (means.seeds() == 0) {
-            return;
-        }
         for (const Target& target : fitter.targets()) {
-            const std::int64_t mean = means.of(target.metric);
-            json.key(metricInfos[target.metric].name)
-                .verbatim(fmt::format("{}.{:03}", mean / 1000, mean % 1000));
+            if (const auto mean = means.of(target.metric)) {
+                json.key(metricInfos[target.metric].name)
+                    .verbatim(fmt::format("{}.{:03}", *mean / 1000, *mean % 1000));
+            }
         }
     });
 }
@@ -317,7 +315,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     const auto row = [&](std::string_view what, const Means& means) {
         writer.text(what);
         for (const Target& target : fitter.targets()) {
-            writer.format(",{}", means.seeds() == 0 ? "" : meanOrDash(means, target.metric));
+            writer.format(",{}", meanOr("", means, target.metric));
         }
         writer.text("\n");
     };
@@ -339,7 +337,7 @@ std::string notesOf(const Fitter& fitter) {
     std::string notes = "Fitted by doorstring seek --fit:";
     for (const Target& target : fitter.targets()) {
         notes += fmt::format("\nmean of {}: {} wanted, {} on {} dungeons", titleOf(target.metric),
-                             rangeText(target), meanOrDash(fitter.means(), target.metric),
+                             rangeText(target), meanOr("-", fitter.means(), target.metric),
                              fitter.means().seeds());
     }
     return notes;

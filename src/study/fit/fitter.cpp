@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <utility>
 
 namespace doorstring {
@@ -255,9 +256,11 @@ void Means::add(const Config& config, Seed seed, bool withContents) {
     }
 }
 
-std::int64_t Means::of(Metric metric) const {
-    const std::int64_t scale = thousandthsPerUnit(Target{metric});
-    return counts_[metric] == 0 ? 0 : sums_[metric] * scale / counts_[metric];
+std::optional<std::int64_t> Means::of(Metric metric) const {
+    if (counts_[metric] == 0) {
+        return std::nullopt;
+    }
+    return sums_[metric] * thousandthsPerUnit(Target{metric}) / counts_[metric];
 }
 
 std::int64_t tolerance(const Target& target) {
@@ -269,11 +272,14 @@ std::int64_t tolerance(const Target& target) {
 }
 
 std::int64_t gap(const Target& target, const Means& means) {
-    const std::int64_t mean = means.of(target.metric);
+    const auto mean = means.of(target.metric);
+    if (!mean) {
+        return std::numeric_limits<std::int64_t>::max();
+    }
     // A mean must be inside a range, but may miss a single number by the tolerance.
     const std::int64_t allowed = target.least == target.most ? tolerance(target) : 0;
     const std::int64_t apart =
-        std::max(leastInThousandths(target) - mean, mean - mostInThousandths(target));
+        std::max(leastInThousandths(target) - *mean, *mean - mostInThousandths(target));
     return std::max<std::int64_t>(0, apart - allowed);
 }
 
@@ -282,9 +288,13 @@ std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t leastEdge = 100;  // 0.1: no gap is divided by a smaller edge
     std::int64_t sum = 0;
     for (const Target& target : targets) {
-        const std::int64_t edge = means.of(target.metric) < leastInThousandths(target)
-                                      ? leastInThousandths(target)
-                                      : mostInThousandths(target);
+        const auto mean = means.of(target.metric);
+        if (!mean) {
+            sum += square(whole * whole);
+            continue;
+        }
+        const std::int64_t edge = *mean < leastInThousandths(target) ? leastInThousandths(target)
+                                                                     : mostInThousandths(target);
         const std::int64_t apart = gap(target, means);
         sum += apart == 0
                    ? 0

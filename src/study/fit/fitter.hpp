@@ -29,8 +29,8 @@ public:
     int seeds() const { return grown_ + failed_; }  // those without a dungeon included
     int failed() const { return failed_; }
     std::int64_t tries() const { return tries_; }
-    // The mean in thousandths; 0 if no dungeon has the metric.
-    std::int64_t of(Metric metric) const;
+    // The mean in thousandths; null if no dungeon has the metric.
+    std::optional<std::int64_t> of(Metric metric) const;
 
 private:
     EnumArray<Metric, std::int64_t> sums_{};
@@ -45,13 +45,14 @@ private:
 std::int64_t tolerance(const Target& target);
 
 // Returns by how much the mean misses the target, in thousandths: how far it is outside a range,
-// or, for a single number, outside the tolerance.
+// or, for a single number, outside the tolerance. The greatest number if there is no mean.
 std::int64_t gap(const Target& target, const Means& means);
 
 // Returns how badly the means miss the targets; 0 if all targets are met and all dungeons grow.
-// Each gap is divided by the end of the target's range that the mean is beyond. The result is the
-// sum of the squares of these quotients, plus the square of twice the share of dungeons that did
-// not grow. Quotients and share are in 1 / 10,000 before they are squared.
+// Each gap is divided by the end of the target's range that the mean is beyond; the quotient is at
+// most 10,000, and that if there is no mean. The result is the sum of the squares of these
+// quotients, plus the square of twice the share of dungeons that did not grow. Quotients and share
+// are in 1 / 10,000 before they are squared.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it, as they were when it was taken.

@@ -225,6 +225,23 @@ TEST_CASE("weights that cannot come near are reported, with what came of it") {
                             ContainsSubstring("no change within the bounds comes nearer"));
 }
 
+TEST_CASE("a metric that no dungeon has is fitted in vain, and has no mean") {
+    const Workshop workshop;
+    // No boss finds a place so far away.
+    const auto fitted = [&](const char* format) {
+        return sought(workshop,
+                      {"--fit", "--preset", "classic", "--boss-distance", "..3", "--set",
+                       "roles.boss.count=1", "--set", "roles.boss.from=99", "--format", format});
+    };
+    const Ran table = fitted("table");
+    CHECK(table.status == exitFailed);
+    CHECK_THAT(table.out, ContainsSubstring(" -\n\nnot met: boss distance ..3 (the mean is -)"));
+    CHECK(fitted("csv").out == "move,boss_distance\nbefore,\nafter,\n");
+    const Json json = Json::parse(fitted("json").out);
+    CHECK(json.at("reached") == false);
+    CHECK(json.at("after").empty());
+}
+
 TEST_CASE("fitting that is ended early reports no means of nothing, and no target as missed") {
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";

@@ -4,6 +4,7 @@
 #include "testing/shipped_config.hpp"
 
 #include <cstdlib>
+#include <limits>
 #include <utility>
 
 using namespace doorstring;
@@ -193,12 +194,32 @@ TEST_CASE("The gap to a number begins beyond its tolerance, that to a range at i
     for (int i = 0; i < 20; ++i) {
         means.add(testing::shippedPreset("classic"), Seed{static_cast<std::uint64_t>(i)}, false);
     }
-    const std::int64_t mean = means.of(Metric::Rooms);
+    const std::int64_t mean = means.of(Metric::Rooms).value();
     const std::int64_t rooms = mean / 1000 + 2;
     const std::int64_t apart = rooms * 1000 - mean;
     CHECK(gap(wanted(Metric::Rooms, rooms, rooms), means) == apart - rooms * 10);
     CHECK(gap(wanted(Metric::Rooms, rooms, Target::noMost), means) == apart);
     CHECK(gap(wanted(Metric::Rooms, 0, rooms), means) == 0);
     CHECK(misfit({wanted(Metric::Rooms, 0, rooms)}, means) == 0);
-    CHECK(misfit({wanted(Metric::Danger, 1'000'000'000, Target::noMost)}, means) == 100'000'000);
+    CHECK(misfit({wanted(Metric::Loops, 1'000'000'000, Target::noMost)}, means) == 100'000'000);
+}
+
+TEST_CASE("What no dungeon has misses each target, by more than any mean") {
+    Means means;
+    means.add(testing::shippedPreset("classic"), Seed{0}, true);
+    const Target chests = wanted(Metric::Chests, "..4");
+    CHECK(means.of(Metric::Chests) == std::nullopt);
+    CHECK(gap(chests, means) == std::numeric_limits<std::int64_t>::max());
+    CHECK(misfit({chests}, means) >= misfit({wanted(Metric::Rooms, "..0")}, means));
+    const Fitter fitter = fitted(testing::shippedPreset("classic"), {chests});
+    CHECK_FALSE(fitter.reached());
+    CHECK(fitter.steps().empty());
+}
+
+TEST_CASE("The length of loops is fitted on loops, not on their absence") {
+    const Fitter fitter =
+        fitted(testing::shippedPreset("classic"), {wanted(Metric::CycleLength, "..5")});
+    CHECK(fitter.firstMeans().of(Metric::CycleLength) == std::nullopt);
+    CHECK_FALSE(fitter.steps().empty());
+    CHECK(fitter.means().of(Metric::CycleLength) > 0);
 }
