@@ -375,8 +375,8 @@ extern constinit const Command seekCommand{
              "0.2..0.5.\nWithout --fit, finds the first seeds whose dungeons meet all targets, and "
              "says how rare they\nare. If none does, says which target is the hardest; the exit "
              "status is 1.\nWith --fit the targets apply to the means over many dungeons: the "
-             "weights of all tables move,\nstep by step, until the means meet them, within one "
-             "percent for a number.\n"
+             "weights of all tables move,\nstep by step, until the means meet them: a number "
+             "within one percent\nor within 0.005, whichever is more.\n"
              "Weights of 0 stay 0. The result is a preset; the exit status is 1 if a target is not "
              "met.",
     .examples = seekExamples,

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <sstream>
 
 using namespace doorstring;
@@ -160,6 +161,19 @@ TEST_CASE("a fitted preset has the means that were wanted") {
             .out);
     CHECK(std::abs(json.at("metrics").at("rooms").at("mean").get<double>() - 30) < 1);
     CHECK(json.at("metrics").at("width").at("most").at("value") == 12);
+}
+
+TEST_CASE("the help of seek says how near a mean must be to a number") {
+    const auto thousandths = [](Metric metric, std::string_view text) {
+        return tolerance(parseTarget(metric, text).value());
+    };
+    CHECK(thousandths(Metric::Rooms, "200") == 2000);
+    CHECK(thousandths(Metric::Turns, "0.9") == 9);
+    CHECK(thousandths(Metric::Turns, "0.1") == 5);
+    const Workshop workshop;
+    std::string help = sought(workshop, {"--help"}).out;
+    std::ranges::replace(help, '\n', ' ');
+    CHECK_THAT(help, ContainsSubstring("within one percent or within 0.005, whichever is more"));
 }
 
 TEST_CASE("the steps of a fit have the same means in each format") {
