@@ -63,27 +63,43 @@ void writeFound(BlockWriter& writer, const SeekRecord& record) {
     table.write(writer);
 }
 
-// Whether the report names the measured seed that is nearest to a target. The seeds that were found
-// are nearer, although they need not be among those that were measured.
+// Whether the report names the seed that is nearest to a target of those measured for it. The seeds
+// that were found are nearer, although they need not be among these.
 bool namesNearest(const Sought& sought, const TargetTally& tally) {
     return sought.found.empty() && tally.met == 0 && tally.nearest != noValue;
 }
 
+// Whether only some of the dungeons were measured for a target.
+bool isSample(const Sought& sought, const TargetTally& tally) {
+    return tally.measured + sought.failed < sought.looked;
+}
+
+// Returns how many dungeons meet a target, as in "1 in 31 (of 625 measured)". If none of a sample
+// does, the seeds that were found say how many do at least.
+std::string metText(const Sought& sought, const TargetTally& tally) {
+    const std::uint64_t found = sought.found.size();
+    if (tally.met == 0 && found > 0) {
+        return (found < sought.looked ? "at least " : "") + rarity(found, sought.looked);
+    }
+    if (tally.measured == 0) {
+        return "not measured";
+    }
+    return rarity(tally.met, tally.measured) +
+           (isSample(sought, tally) ? fmt::format(" (of {} measured)", grouped(tally.measured))
+                                    : "");
+}
+
 void writeTallies(BlockWriter& writer, const SeekRecord& record) {
     const Sought& sought = record.sought;
-    writer.format("\n{:<28}met by{}\n", "target",
-                  sought.measured < sought.looked
-                      ? fmt::format(" (of {} measured)", grouped(sought.measured))
-                      : "");
+    writer.format("\n{:<28}met by\n", "target");
     for (std::size_t i = 0; i < record.targets.size(); ++i) {
         const TargetTally& tally = sought.tallies[i];
-        writer.format("{:<28}{}", targetText(record.targets[i]),
-                      rarity(tally.met, sought.measured));
+        writer.format("{:<28}{}", targetText(record.targets[i]), metText(sought, tally));
         if (namesNearest(sought, tally)) {
             const Metric metric = record.targets[i].metric;
-            writer.format("; the nearest has {}, seed {}",
-                          valueText(tally.nearest, metricInfos[metric].unit),
-                          toCode(tally.nearestSeed));
+            writer.format(
+                "; the nearest{} has {}, seed {}", isSample(sought, tally) ? " of these" : "",
+                valueText(tally.nearest, metricInfos[metric].unit), toCode(tally.nearestSeed));
         }
         writer.text("\n");
     }
@@ -104,7 +120,7 @@ void writeSeekTable(BlockWriter& writer, const SeekRecord& record) {
     if (!record.sought.found.empty()) {
         writeFound(writer, record);
     }
-    if (record.sought.measured > 0) {
+    if (record.sought.failed < record.sought.looked) {
         writeTallies(writer, record);
     }
 }
@@ -152,6 +168,7 @@ void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t ind
             return;
         }
         const TargetTally& tally = record.sought.tallies[index];
+        json.member("measured", tally.measured);
         json.member("met", tally.met);
         if (namesNearest(record.sought, tally)) {
             json.key("nearest").verbatim(valueText(tally.nearest, metricInfos[target.metric].unit));
@@ -169,7 +186,6 @@ void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
         writeSeeds(json.key("seeds"), record.seeds.first, record.seeds.end);
         json.member("looked", sought.looked);
         json.member("failed", sought.failed);
-        json.member("measured", sought.measured);
         json.key("targets").array([&] {
             for (std::size_t i = 0; i < record.targets.size(); ++i) {
                 writeJsonTarget(json, record, i);

@@ -11,7 +11,8 @@ namespace doorstring {
 namespace {
 
 // If Seeker::growthAlone_ rules seeds out, one in this many seeds is measured without that check.
-// The tallies count only these seeds, because the seeds that pass the check are no fair sample.
+// The tallies of all targets but that of rooms count only these seeds, because the seeds that pass
+// the check are no fair sample.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 
 // Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.
@@ -35,34 +36,44 @@ DungeonConfig withoutSpecials(DungeonConfig config) {
     return config;
 }
 
-bool isNearer(const TargetTally& a, const TargetTally& b, const Target& target) {
-    return distanceFrom(target, a.nearest) < distanceFrom(target, b.nearest);
+// The share of the measured dungeons that meet a target; more than 1 if none was measured.
+double shareMet(const TargetTally& tally) {
+    return tally.measured == 0
+               ? 2
+               : static_cast<double>(tally.met) / static_cast<double>(tally.measured);
 }
 
 }  // namespace
 
+void TargetTally::add(const Target& target, std::int64_t value, Seed seed) {
+    add(target, {1, distanceFrom(target, value) == 0 ? 1U : 0U, value, seed});
+}
+
+void TargetTally::add(const Target& target, const TargetTally& next) {
+    measured += next.measured;
+    met += next.met;
+    if (distanceFrom(target, next.nearest) < distanceFrom(target, nearest)) {
+        nearest = next.nearest;
+        nearestSeed = next.nearestSeed;
+    }
+}
+
 void Sought::add(const Sought& next, const std::vector<Target>& targets) {
     looked += next.looked;
     failed += next.failed;
-    measured += next.measured;
     found.insert(found.end(), next.found.begin(), next.found.end());
     tallies.resize(targets.size());
     for (std::size_t i = 0; i < targets.size(); ++i) {
-        const TargetTally& other = next.tallies[i];
-        tallies[i].met += other.met;
-        if (isNearer(other, tallies[i], targets[i])) {
-            tallies[i].nearest = other.nearest;
-            tallies[i].nearestSeed = other.nearestSeed;
-        }
+        tallies[i].add(targets[i], next.tallies[i]);
     }
 }
 
 std::optional<std::size_t> hardestTarget(const Sought& sought) {
-    if (sought.measured == 0 || sought.tallies.empty()) {
+    const auto hardest = std::ranges::min_element(sought.tallies, {}, shareMet);
+    if (hardest == sought.tallies.end() || hardest->measured == 0) {
         return std::nullopt;
     }
-    const auto least = std::ranges::min_element(sought.tallies, {}, &TargetTally::met);
-    return static_cast<std::size_t>(least - sought.tallies.begin());
+    return static_cast<std::size_t>(hardest - sought.tallies.begin());
 }
 
 Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted)
@@ -76,9 +87,7 @@ Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, st
     const auto rooms = std::ranges::find(targets_, Metric::Rooms, &Target::metric);
     if (rooms != targets_.end() && growthDecides(dungeon) && hasSpecials(dungeon)) {
         growthAlone_ = withoutSpecials(dungeon);
-        // Secret rooms are added to those that grow.
-        fewestGrown_ = rooms->least - dungeon.roles[Role::Secret].count;
-        mostGrown_ = rooms->most;
+        roomsTarget_ = static_cast<std::size_t>(rooms - targets_.begin());
     }
 }
 
@@ -90,22 +99,32 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Returns whether the seed is ruled out: too few or too many rooms grow from it, or it has no
-// dungeon. A seed without a dungeon is counted as failed.
+// Returns whether the seed is ruled out: too few or too many rooms grow from it, and another seed
+// is at least as near to the target of rooms, or it has no dungeon. A seed without a dungeon is
+// counted as failed, another that is ruled out as one that misses the target of rooms.
 bool Seeker::ruleOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {
         ++sought_.failed;
         return true;
     }
-    const int rooms = grown.value().roomCount();
-    return rooms < fewestGrown_ || rooms > mostGrown_;
+    const Target& target = targets_[roomsTarget_];
+    TargetTally& tally = sought_.tallies[roomsTarget_];
+    // Secret rooms are added to those that grow.
+    const std::int64_t fewest = grown.value().roomCount();
+    const std::int64_t most = fewest + config_.dungeon.roles[Role::Secret].count;
+    const std::int64_t apart = distanceFrom(target, std::clamp(target.least, fewest, most));
+    if (apart == 0 || apart < distanceFrom(target, tally.nearest)) {
+        return false;
+    }
+    ++tally.measured;
+    return true;
 }
 
 void Seeker::lookAt(Seed seed) {
     ++sought_.looked;
-    const bool forTallies = !growthAlone_ || seed.number % seedsBetweenSamples == 0;
-    if (!forTallies && ruleOut(seed)) {
+    const bool isInSample = !growthAlone_ || seed.number % seedsBetweenSamples == 0;
+    if (!isInSample && ruleOut(seed)) {
         return;
     }
     const auto dungeon = generateDungeon(config_.dungeon, config_.room, seed);
@@ -113,24 +132,17 @@ void Seeker::lookAt(Seed seed) {
         ++sought_.failed;
         return;
     }
-    take(seed, dungeon.value(), forTallies);
+    take(seed, dungeon.value(), isInSample);
 }
 
-void Seeker::take(Seed seed, const Dungeon& dungeon, bool forTallies) {
+void Seeker::take(Seed seed, const Dungeon& dungeon, bool isInSample) {
     const MetricValues values = valuesOf(dungeon, config_, wantsContents_);
     bool meetsAll = true;
-    sought_.measured += forTallies ? 1 : 0;
     for (std::size_t i = 0; i < targets_.size(); ++i) {
-        const bool met = meets(targets_[i], values);
-        meetsAll = meetsAll && met;
-        if (forTallies) {
-            TargetTally& tally = sought_.tallies[i];
-            tally.met += met ? 1 : 0;
-            const TargetTally here{0, values[targets_[i].metric], seed};
-            if (isNearer(here, tally, targets_[i])) {
-                tally.nearest = here.nearest;
-                tally.nearestSeed = seed;
-            }
+        const Target& target = targets_[i];
+        meetsAll = meetsAll && meets(target, values);
+        if (isInSample || target.metric == Metric::Rooms) {
+            sought_.tallies[i].add(target, values[target.metric], seed);
         }
     }
     if (meetsAll) {

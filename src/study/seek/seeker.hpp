@@ -7,6 +7,7 @@
 #include "config/config.hpp"
 #include "study/survey/metric.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -24,11 +25,17 @@ struct FoundSeed {
 
 // Figures that show how hard it is to meet a target.
 struct TargetTally {
-    std::uint64_t met = 0;  // how many of Sought::measured met it
-    // The measured value nearest to the target, and the first seed that has it; noValue if none was
-    // measured.
+    std::uint64_t measured = 0;  // dungeons that were measured for it: all, or a sample
+    std::uint64_t met = 0;       // how many of these met it
+    // The value among these nearest to the target, and the first seed that has it; noValue if none
+    // has a value.
     std::int64_t nearest = noValue;
     Seed nearestSeed = {};
+
+    // Measures one more dungeon, which has this value.
+    void add(const Target& target, std::int64_t value, Seed seed);
+    // Adds the figures of dungeons that follow these.
+    void add(const Target& target, const TargetTally& next);
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
 };
 
@@ -36,7 +43,6 @@ struct TargetTally {
 struct Sought {
     std::uint64_t looked = 0;          // seeds that were looked at
     std::uint64_t failed = 0;          // those without a dungeon, as all tries broke a limit
-    std::uint64_t measured = 0;        // dungeons counted in the tallies: all, or a sample
     std::vector<FoundSeed> found;      // in the order of their seeds
     std::vector<TargetTally> tallies;  // one for each target
 
@@ -45,7 +51,8 @@ struct Sought {
     friend bool operator==(const Sought&, const Sought&) = default;
 };
 
-// Returns the index of the target that the fewest dungeons meet; null if none was measured.
+// Returns the index of the target that the smallest share of dungeons meets; null if none was
+// measured.
 std::optional<std::size_t> hardestTarget(const Sought& sought);
 
 class Seeker {
@@ -60,7 +67,7 @@ public:
 
 private:
     bool ruleOut(Seed seed);
-    void take(Seed seed, const Dungeon& dungeon, bool forTallies);
+    void take(Seed seed, const Dungeon& dungeon, bool isInSample);
     void lookAt(Seed seed);
 
     const Config& config_;
@@ -68,12 +75,11 @@ private:
     Seed next_;
     std::uint64_t wanted_;
     bool wantsContents_;  // whether a target is one of what valuesOf() counts `withContents`
-    // The configuration without roles, locks and loops, which take far longer than growth. If fewer
-    // rooms than fewestGrown_ or more than mostGrown_ grow with this configuration, the seed is
-    // ruled out. Null if the number of rooms cannot rule seeds out.
+    // The configuration without roles, locks and loops, which take far longer than growth: too few
+    // or too many rooms that grow with it rule a seed out. Null if the number of rooms cannot rule
+    // seeds out.
     std::optional<DungeonConfig> growthAlone_;
-    std::int64_t fewestGrown_ = 0;
-    std::int64_t mostGrown_ = Target::noMost;
+    std::size_t roomsTarget_ = 0;  // the index of the target of rooms, if there is growthAlone_
     Sought sought_;
 };
 

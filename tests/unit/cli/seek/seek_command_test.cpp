@@ -122,10 +122,34 @@ TEST_CASE("what seek finds does not depend on the number of threads") {
 
 TEST_CASE("where a seed was found, seek names no other as the nearest") {
     const Workshop workshop;
-    // The seed that fits is not among the few that are measured.
-    const Ran ran = sought(workshop, {"--rooms", "22", "--count", "1", "--format", "table"});
+    // The seed that fits is not among the few that are measured for dead ends and loops.
+    const Ran ran = sought(workshop, {"--rooms", "14", "--dead-ends", "6", "--loops", "0",
+                                      "--count", "1", "--format", "table"});
     CHECK(ran.status == exitDone);
-    CHECK_THAT(ran.out, ContainsSubstring("met by (of ") && !ContainsSubstring("nearest"));
+    CHECK_THAT(ran.out,
+               ContainsSubstring("\nrooms 14                    1 in 15\n") &&
+                   ContainsSubstring("\ndead ends 6                 at least 1 in 15\n") &&
+                   ContainsSubstring("\nloops 0                     all (of 1 measured)\n"));
+    CHECK_THAT(ran.out, !ContainsSubstring("none") && !ContainsSubstring("nearest"));
+}
+
+TEST_CASE("seek names the nearest of all dungeons for rooms, that of a sample for other targets") {
+    const Workshop workshop;
+    const Ran ran =
+        sought(workshop, {"--rooms", "70..", "--loops", "9", "--seeds", "0:200", "--jobs", "3"});
+    CHECK(ran.status == exitFailed);
+    CHECK_THAT(
+        ran.out,
+        ContainsSubstring(
+            "\nrooms 70..                  none; the nearest has 47, seed 0000-001Z\n") &&
+            ContainsSubstring("\nloops 9                     none (of 13 measured); the nearest of "
+                              "these has "));
+    const Ran few = sought(workshop, {"--rooms", "30", "--loops", "9", "--seeds", "1:15"});
+    CHECK_THAT(few.out,
+               ContainsSubstring(
+                   "\nrooms 30                    none; the nearest has 27, seed 0000-0001\n") &&
+                   ContainsSubstring("\nloops 9                     not measured\n") &&
+                   ContainsSubstring("\nthe hardest is rooms 30\n"));
 }
 
 TEST_CASE("where nothing fits, seek names the hardest target") {

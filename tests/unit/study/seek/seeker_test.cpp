@@ -115,10 +115,44 @@ TEST_CASE("Where nothing fits, the hardest target and the nearest to it are know
     CHECK(seeker.look(300));
     const Sought& sought = seeker.sought();
     CHECK(sought.found.empty());
-    CHECK(sought.measured == 300);
     CHECK(hardestTarget(sought) == 1U);
-    CHECK(sought.tallies[1] == TargetTally{0, 0, Seed{0}});
+    CHECK(sought.tallies[1] == TargetTally{300, 0, 0, Seed{0}});
     CHECK(sought.tallies[0].met > 200);
+}
+
+TEST_CASE("The target of rooms is counted on all seeds, although growth rules most of them out") {
+    const Config config = testing::shippedConfig();
+    const std::string text = GENERATE("14", "70..", "..3", "30..31");
+    INFO(text);
+    const std::vector<Target> targets{target(Metric::Rooms, text), target(Metric::Loops, "9")};
+    TargetTally rooms;
+    TargetTally sampledLoops;
+    for (std::uint64_t number = 1; number < 200; ++number) {
+        const auto dungeon = generateDungeon(config.dungeon, config.room, Seed{number}).value();
+        const MetricValues values = valuesOf(measure(dungeon));
+        rooms.add(targets[0], values[Metric::Rooms], Seed{number});
+        if (number % 16 == 0) {
+            sampledLoops.add(targets[1], values[Metric::Loops], Seed{number});
+        }
+    }
+    Seeker seeker(config, targets, Seed{1});
+    CHECK(seeker.look(199));
+    CHECK(seeker.sought().tallies == std::vector{rooms, sampledLoops});
+
+    Seeker few(config, targets, Seed{1});
+    few.look(14);
+    CHECK(few.sought().tallies[0].measured == 14);
+    CHECK(few.sought().tallies[0].nearest != noValue);
+    CHECK(few.sought().tallies[1] == TargetTally{});
+    CHECK(hardestTarget(few.sought()) == 0U);
+}
+
+TEST_CASE("The hardest target is the one that the smallest share meets") {
+    Sought sought;
+    sought.tallies = {{.measured = 100, .met = 5}, {.measured = 10, .met = 2}, {}};
+    CHECK(hardestTarget(sought) == 0U);
+    sought.tallies[1].met = 0;
+    CHECK(hardestTarget(sought) == 1U);
 }
 
 TEST_CASE("A configuration that cannot be grown is counted, not found") {
