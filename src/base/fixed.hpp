@@ -21,6 +21,11 @@ struct Fraction {
     friend constexpr bool operator==(Fraction, Fraction) = default;
 };
 
+// The quotient to the nearest whole number; halves are rounded up. Neither number is negative.
+constexpr std::int64_t roundedQuotient(std::int64_t part, std::int64_t whole) {
+    return (part + whole / 2) / whole;
+}
+
 constexpr bool happens(std::uint64_t roll, Fraction chance) {
     return bounded(roll, chance.denominator) < chance.numerator;
 }

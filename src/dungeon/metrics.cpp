@@ -1,5 +1,6 @@
 #include "dungeon/metrics.hpp"
 
+#include "base/fixed.hpp"
 #include "dungeon/danger.hpp"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures) {
 }
 
 int permille(int count, const Metrics& metrics) {
-    return static_cast<int>(std::int64_t{1000} * count / metrics.rooms);
+    return static_cast<int>(roundedQuotient(std::int64_t{1000} * count, metrics.rooms));
 }
 
 }  // namespace doorstring

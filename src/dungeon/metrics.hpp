@@ -45,7 +45,7 @@ struct Metrics {
 // Measures a dungeon; its danger, too, if `creatures` is given.
 Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures = nullptr);
 
-// The share that a count has of all rooms, in thousandths.
+// The share that a count has of all rooms, in thousandths, to the nearest one.
 int permille(int count, const Metrics& metrics);
 
 }  // namespace doorstring

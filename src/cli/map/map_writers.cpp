@@ -1,5 +1,6 @@
 #include "cli/map/map_writers.hpp"
 
+#include "base/fixed.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/output/output.hpp"
 #include "config/text/numbers.hpp"
@@ -21,7 +22,7 @@ namespace doorstring {
 namespace {
 
 std::string percent(int count, const Metrics& metrics) {
-    return fmt::format("{}%", (permille(count, metrics) + 5) / 10);
+    return fmt::format("{}%", roundedQuotient(std::int64_t{100} * count, metrics.rooms));
 }
 
 std::string locksText(const Metrics& metrics) {

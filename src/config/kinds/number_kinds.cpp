@@ -98,15 +98,14 @@ std::string TicksKind::allowed() const {
 void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) const {
     const int most = mostSeconds * thousandthsPerSecond;
     if (const auto seconds = readThousandths(found, leastThousandths, most, report)) {
-        ticks = static_cast<int>((*seconds * ticksPerSecond + thousandthsPerSecond / 2) /
-                                 thousandthsPerSecond);
+        ticks = static_cast<int>(roundedQuotient(*seconds * ticksPerSecond, thousandthsPerSecond));
     }
 }
 
 // Writes seconds, rounded to thousandths. Reading them gives the same number of ticks, because a
 // tick is much longer than a thousandth of a second.
 std::string TicksKind::toml(int ticks) const {
-    return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
+    return thousandthsText(roundedQuotient(ticks * thousandthsPerSecond, ticksPerSecond));
 }
 
 void FractionKind::read(const TomlValue& found, Fraction& value, ValueReport& report) const {

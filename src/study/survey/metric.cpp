@@ -1,5 +1,6 @@
 #include "study/survey/metric.hpp"
 
+#include "base/fixed.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "dungeon/contents/contents.hpp"
@@ -26,11 +27,10 @@ MetricValues valuesOf(const Metrics& metrics) {
     values[Metric::Straight] = share(metrics.straight);
     values[Metric::Turns] = share(metrics.turns);
     values[Metric::CycleLength] =
-        metrics.cycles > 0 ? 1000 * metrics.cycleRooms / metrics.cycles : noValue;
+        metrics.cycles > 0 ? roundedQuotient(1000 * metrics.cycleRooms, metrics.cycles) : noValue;
     values[Metric::Width] = metrics.extent.width;
     values[Metric::Height] = metrics.extent.height;
-    values[Metric::Filled] =
-        wholeShare * metrics.rooms / (std::int64_t{metrics.extent.width} * metrics.extent.height);
+    values[Metric::Filled] = roundedQuotient(wholeShare * metrics.rooms, metrics.extent.area());
     values[Metric::SmallLocks] = metrics.smallLocks;
     values[Metric::BossLock] = metrics.bossLock ? 1 : 0;
     values[Metric::Danger] = metrics.danger.value_or(noValue);

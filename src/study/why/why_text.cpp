@@ -1,5 +1,6 @@
 #include "study/why/why_text.hpp"
 
+#include "base/fixed.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/say.hpp"
 #include "dungeon/ascii.hpp"
@@ -351,7 +352,7 @@ std::string keySentence(const KeyReason& key, const DungeonConfig& config) {
 }
 
 std::string percentText(std::int64_t part, std::int64_t whole) {
-    const std::int64_t permille = (part * 1000 + whole / 2) / whole;
+    const std::int64_t permille = roundedQuotient(part * 1000, whole);
     if (permille == 0 && part > 0) {
         return say("less than 0.1%");
     }

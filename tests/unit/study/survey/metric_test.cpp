@@ -54,6 +54,12 @@ TEST_CASE("The metrics of a dungeon as numbers") {
     CHECK(values[Metric::Danger] == noValue);
 }
 
+TEST_CASE("Shares are rounded to the nearest thousandth") {
+    const Dungeon dungeon = testing::dungeonOf({{"E", "WE", "W"}}, {0, 0});
+    CHECK(permille(1, measure(dungeon)) == 333);
+    CHECK(permille(2, measure(dungeon)) == 667);
+}
+
 TEST_CASE("Danger and chests are counted where they are asked for, and only where there are any") {
     Config config = testing::shippedFloor(1);
     const Dungeon dungeon = generateDungeon(config.dungeon, config.room, Seed{1}).value();
