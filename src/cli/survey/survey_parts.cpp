@@ -172,6 +172,12 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("\n");
 }
 
+// The answers whether a difference is more than chance, in the formats of a comparison.
+constexpr auto answersInTable =
+    tableOf<MoreThanChance, std::string_view>({"too few pairs", "no", "yes"});
+constexpr auto answersInCsv = tableOf<MoreThanChance, std::string_view>({"", "false", "true"});
+constexpr auto answersInJson = tableOf<MoreThanChance, std::string_view>({"null", "false", "true"});
+
 // The means of a metric on both sides, their difference and its standard error. All four are
 // divided by 1000 if the metric is in thousandths.
 struct ComparedFigures {
@@ -239,8 +245,8 @@ void writeComparisonTable(BlockWriter& writer, const Comparison& comparison,
             table.add({titleOf(metric), fmt::format("{:.{}f}", figures.first, decimals),
                        fmt::format("{:.{}f}", figures.second, decimals),
                        fmt::format("{:+.{}f}", figures.difference, decimals),
-                       (differences.isMoreThanChance() ? " yes" : " no") +
-                           pairsNote(differences.pairs, comparison.pairs)});
+                       fmt::format(" {}{}", answersInTable[differences.moreThanChance()],
+                                   pairsNote(differences.pairs, comparison.pairs))});
         });
     writer.text("\n");
     table.write(writer);
@@ -252,7 +258,7 @@ void writeComparisonCsv(BlockWriter& writer, const Comparison& comparison) {
         comparison, [&](Metric metric, const Differences& differences, const auto& figures) {
             writer.format("{},{},{:.6f},{:.6f},{:.6f},{:.6f},{}\n", metricInfos[metric].name,
                           differences.pairs, figures.first, figures.second, figures.difference,
-                          figures.standardError, differences.isMoreThanChance());
+                          figures.standardError, answersInCsv[differences.moreThanChance()]);
         });
 }
 
@@ -278,7 +284,8 @@ void writeComparisonJson(BlockWriter& writer, const Comparison& comparison,
                                 number("second", figures.second);
                                 number("difference", figures.difference);
                                 number("standard_error", figures.standardError);
-                                json.member("more_than_chance", differences.isMoreThanChance());
+                                json.key("more_than_chance")
+                                    .verbatim(answersInJson[differences.moreThanChance()]);
                             });
                         });
         });

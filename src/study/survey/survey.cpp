@@ -49,9 +49,15 @@ void Survey::add(const Survey& part) {
 
 namespace {
 
-// In a normal distribution, one value in a thousand is more than this many deviations off the mean.
-constexpr double rareDeviations = 3.29;
 constexpr std::uint64_t fewestPairs = 30;  // enough for mean() to be about normally distributed
+
+// Returns the number of standard errors that a mean of `pairs` differences is off by chance in one
+// case of a thousand: that quantile of Student's t distribution, by the expansion of Abramowitz and
+// Stegun (26.7.5), rounded up. It is 3.66 for 30 pairs and 3.29 for a great number of them.
+double rareErrors(std::uint64_t pairs) {
+    const auto freedom = static_cast<double>(pairs - 1);
+    return 3.2906 + (9.73 + (26.2 + 54 / freedom) / freedom) / freedom;
+}
 
 }  // namespace
 
@@ -77,11 +83,15 @@ double Differences::mean() const {
 double Differences::standardError() const {
     const auto count = static_cast<double>(pairs);
     const double variance = std::max(0.0, static_cast<double>(squares) / count - mean() * mean());
-    return std::sqrt(variance / count);
+    return std::sqrt(variance / std::max(1.0, count - 1));
 }
 
-bool Differences::isMoreThanChance() const {
-    return pairs >= fewestPairs && std::abs(mean()) > rareDeviations * standardError();
+MoreThanChance Differences::moreThanChance() const {
+    if (pairs < fewestPairs) {
+        return MoreThanChance::TooFewPairs;
+    }
+    return std::abs(mean()) > rareErrors(pairs) * standardError() ? MoreThanChance::Yes
+                                                                  : MoreThanChance::No;
 }
 
 void Comparison::add(const MetricValues& first, const MetricValues& second) {

@@ -123,6 +123,10 @@ struct Survey {
     friend bool operator==(const Survey&, const Survey&) = default;
 };
 
+// Whether a difference is so large that chance alone would make it in less than one comparison in a
+// thousand.
+enum class MoreThanChance : std::uint8_t { TooFewPairs, No, Yes };
+
 // Wide enough for the sum of the squares of all values of a metric.
 __extension__ using WideSum = unsigned __int128;
 
@@ -138,13 +142,12 @@ struct Differences {
     void add(const Differences& part);
 
     double mean() const;
-    // The standard deviation of mean(): how far it would vary by chance from one set of seeds to
-    // another.
+    // The standard deviation of mean(), estimated: how far it would vary by chance from one set of
+    // seeds to another. It is 0 for a single pair, which does not show it.
     double standardError() const;
-    // Whether mean() is so far from 0 that chance alone would take it there in less than one
-    // comparison in a thousand; false with few pairs. Both dungeons of a pair grow from one seed,
-    // so that what they have in common cancels out.
-    bool isMoreThanChance() const;
+    // Whether mean() is farther from 0 than chance would take it. Both dungeons of a pair grow from
+    // one seed, so that what they have in common cancels out.
+    MoreThanChance moreThanChance() const;
 };
 
 // Two configurations compared, metric by metric.

@@ -182,6 +182,27 @@ TEST_CASE("a comparison says which metrics differ by more than chance") {
                ContainsSubstring("3 pairs of seeds 0:3, grown as configured and as ring"));
 }
 
+TEST_CASE("a comparison of too few pairs says so in every format") {
+    const Workshop workshop;
+    const auto with = [&](const char* seeds, const char* format) {
+        return surveyed(workshop, {"--vs", "spokes", "--seeds", seeds, "--format", format}).out;
+    };
+    const auto inJson = [&](const char* seeds) {
+        return Json::parse(with(seeds, "json"))["metrics"]["rooms"]["more_than_chance"];
+    };
+    CHECK(inJson("0:29").is_null());
+    CHECK(inJson("0:30") == true);
+    CHECK_THAT(with("0:29", "table"), ContainsSubstring("  +60.86  too few pairs\n"));
+    CHECK_THAT(with("0:30", "table"), ContainsSubstring("  +61.70  yes\n"));
+    const auto lineOfRooms = [&](const char* seeds) {
+        const std::string csv = with(seeds, "csv");
+        const std::size_t start = csv.find("\nrooms,") + 1;
+        return csv.substr(start, csv.find('\n', start) - start);
+    };
+    CHECK(lineOfRooms("0:29").ends_with(","));
+    CHECK(lineOfRooms("0:30").ends_with(",true"));
+}
+
 TEST_CASE("compared with a value, only that value differs, and it heads its column") {
     const Workshop workshop;
     const std::string code = shareCode({Seed{1}, "ring", {"grid.width=20"}});

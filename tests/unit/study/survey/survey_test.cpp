@@ -110,7 +110,10 @@ TEST_CASE("The mean of differences, and how far chance moves it") {
     differences.add(1, 2);
     differences.add(5, 8);
     CHECK(std::abs(differences.mean() - 2) < 1e-9);
-    CHECK(std::abs(differences.standardError() - std::sqrt(0.5)) < 1e-9);
+    CHECK(std::abs(differences.standardError() - 1) < 1e-9);
+    Differences single;
+    single.add(1, 4);
+    CHECK(single.standardError() == 0);
 }
 
 TEST_CASE("Differences are the same in whatever order their parts are added, however large") {
@@ -132,9 +135,29 @@ TEST_CASE("Differences are the same in whatever order their parts are added, how
 }
 
 TEST_CASE("A shift is told from chance where there are pairs enough") {
-    CHECK_FALSE(shiftedBy(0, 10'000).isMoreThanChance());
-    CHECK(shiftedBy(3, 10'000).isMoreThanChance());
-    CHECK_FALSE(shiftedBy(3, 40).isMoreThanChance());
+    CHECK(shiftedBy(0, 10'000).moreThanChance() == MoreThanChance::No);
+    CHECK(shiftedBy(3, 10'000).moreThanChance() == MoreThanChance::Yes);
+    CHECK(shiftedBy(3, 40).moreThanChance() == MoreThanChance::No);
+}
+
+TEST_CASE("The fewer the pairs, the larger a difference has to be") {
+    // The quantiles of Student's t, from a table: 3.659, 3.500, 3.392 and 3.300.
+    struct Sample {
+        std::uint64_t pairs;
+        std::int64_t chance;  // one thousandth below the least mean that is more than chance
+    };
+    for (const Sample& sample : {Sample{30, 679}, {50, 500}, {100, 340}, {1000, 104}}) {
+        const auto around = [&](std::int64_t mean) {
+            Differences differences;
+            for (std::uint64_t i = 0; i < sample.pairs; ++i) {
+                differences.add(1000, 1000 + mean + (i % 2 == 0 ? 1000 : -1000));
+            }
+            return differences.moreThanChance();
+        };
+        INFO(sample.pairs);
+        CHECK(around(sample.chance) == MoreThanChance::No);
+        CHECK(around(sample.chance + 1) == MoreThanChance::Yes);
+    }
 }
 
 TEST_CASE("A constant difference is more than chance, none at all is not") {
@@ -148,9 +171,9 @@ TEST_CASE("A constant difference is more than chance, none at all is not") {
             few.add(i, i + 1);
         }
     }
-    CHECK(constant.isMoreThanChance());
-    CHECK_FALSE(none.isMoreThanChance());
-    CHECK_FALSE(few.isMoreThanChance());
+    CHECK(constant.moreThanChance() == MoreThanChance::Yes);
+    CHECK(none.moreThanChance() == MoreThanChance::No);
+    CHECK(few.moreThanChance() == MoreThanChance::TooFewPairs);
 }
 
 TEST_CASE("Only what both dungeons have is compared") {
