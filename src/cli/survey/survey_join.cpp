@@ -41,9 +41,7 @@ public:
         std::string text;
         take("\"");
         while (!rest_.empty() && rest_.front() != '"') {
-            take("\\");
-            text += rest_.substr(0, 1);
-            rest_.remove_prefix(std::min<std::size_t>(1, rest_.size()));
+            text += take("\\") ? escaped() : std::string(takeFirst(1));
         }
         take("\"");
         return text;
@@ -71,6 +69,23 @@ public:
     }
 
 private:
+    std::string_view takeFirst(std::size_t count) {
+        const std::string_view first = rest_.substr(0, count);
+        rest_.remove_prefix(first.size());
+        return first;
+    }
+    // Reads what follows a backslash. JsonWriter writes only control characters as numbers.
+    std::string escaped() {
+        if (take("u")) {
+            return {static_cast<char>(SurveyScanner(takeFirst(4)).number(16))};
+        }
+        constexpr std::string_view letters = "btnfr";
+        constexpr std::string_view controls = "\b\t\n\f\r";
+        const std::string_view letter = takeFirst(1);
+        const std::size_t index = letters.find(letter);
+        return std::string(index < letters.size() ? controls.substr(index, 1) : letter);
+    }
+
     std::string_view rest_;
 };
 
@@ -163,6 +178,53 @@ std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
+// Whether the least and the greatest value are those that were counted.
+bool hasItsExtremes(const Distribution& distribution) {
+    return !distribution.least() || (distribution.least()->value == distribution.quantile(0) &&
+                                     distribution.greatest()->value == distribution.quantile(100));
+}
+
+// Says which numbers of a survey contradict each other; empty if none do.
+std::optional<std::string> contradictionIn(const SurveyRecord& record) {
+    const Survey& survey = record.survey;
+    std::uint64_t seeds = 0;
+    for (const SeedRange& range : record.seeds) {
+        if (range.end < range.first) {
+            return fmt::format("its seeds {} run backwards", textOf(range));
+        }
+        seeds += range.count();
+    }
+    if (survey.grown + survey.failed != seeds) {
+        return fmt::format("\"grown\" and \"failed\" are {} and {}, but its seeds are {}",
+                           survey.grown, survey.failed, seeds);
+    }
+    if (survey.firstFailure.has_value() != (survey.failed > 0)) {
+        return fmt::format("\"failed\" is {}, but there is {} \"first_failure\"", survey.failed,
+                           survey.failed > 0 ? "no" : "a");
+    }
+    std::uint64_t inRange = 0;
+    survey.range.forEach([&](std::int64_t, std::size_t, std::uint64_t times) { inRange += times; });
+    const std::uint64_t withRooms = survey.metrics[Metric::Rooms].size();
+    if (inRange != survey.grown || withRooms != survey.grown) {
+        return fmt::format("\"grown\" is {}, but \"range\" counts {} and \"rooms\" {}",
+                           survey.grown, inRange, withRooms);
+    }
+    for (const Metric metric : allValues<Metric>) {
+        const Distribution& distribution = survey.metrics[metric];
+        const std::string_view title = metricInfos[metric].name;
+        if (distribution.size() > survey.grown) {
+            return fmt::format("\"grown\" is {}, but \"{}\" counts {}", survey.grown, title,
+                               distribution.size());
+        }
+        if (!hasItsExtremes(distribution)) {
+            return fmt::format("\"least\" and \"most\" of \"{}\" are not its first and last of "
+                               "\"values\"",
+                               title);
+        }
+    }
+    return std::nullopt;
+}
+
 // Adds the ranges of a part to `all`, which has the ranges of the files before it. Leaves out empty
 // ranges; a survey that Ctrl-C ended at once has one. Returns a sentence about the first range that
 // overlaps one in `all`; empty if none does.
@@ -222,12 +284,13 @@ OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
                            shownPath(file));
     }
     SurveyRecord record = recordIn(text.value());
-    const auto isBackward = [](const SeedRange& range) { return range.end < range.first; };
-    if (const std::string column = differsAt(text.value(), record);
-        !column.empty() || std::ranges::any_of(record.seeds, isBackward)) {
+    if (const std::string column = differsAt(text.value(), record); !column.empty()) {
         return fmt::format(
             "{}: this is not a whole survey: {} is not as doorstring survey writes it",
-            shownPath(file), column.empty() ? "its range of seeds" : column);
+            shownPath(file), column);
+    }
+    if (const auto contradiction = contradictionIn(record)) {
+        return fmt::format("{}: this is not a whole survey: {}", shownPath(file), *contradiction);
     }
     return record;
 }

@@ -163,6 +163,52 @@ TEST_CASE("a survey with a number below zero or a seed out of range is refused")
     refused("\"values\":[[", "\"values\":[[9");
 }
 
+TEST_CASE("a survey whose numbers contradict each other is refused") {
+    const Workshop workshop;
+    const std::string file = workshop.path("a.json").string();
+    REQUIRE(run(workshop, {"survey", "--preset", "ring", "--set", "limits.tries=1", "--seeds",
+                           "0:10", "--format", "json", "--out", file})
+                .status == exitDone);
+    REQUIRE(run(workshop, {"survey", "--join", file}).status == exitDone);
+    // Puts each second text in the place of the one before it.
+    const auto faultWith = [&](const Words& changes) {
+        std::string text = workshop.read("a.json");
+        for (std::size_t i = 0; i < changes.size(); i += 2) {
+            REQUIRE(text.find(changes[i]) != std::string::npos);
+            text.replace(text.find(changes[i]), changes[i].size(), changes[i + 1]);
+        }
+        const Ran ran =
+            run(workshop, {"survey", "--join", workshop.write("b.json", text).string()});
+        CHECK(ran.status == exitWrongUse);
+        CHECK(ran.out.empty());
+        return ran.err;
+    };
+    CHECK_THAT(faultWith({"\"grown\":5", "\"grown\":6"}),
+               ContainsSubstring("b.json: this is not a whole survey: \"grown\" and \"failed\" are "
+                                 "6 and 5, but its seeds are 10\n"));
+    CHECK_THAT(faultWith({"\"grown\":5,\"failed\":5", "\"grown\":6,\"failed\":4"}),
+               ContainsSubstring("\"grown\" is 6, but \"range\" counts 5 and \"rooms\" 5\n"));
+    CHECK_THAT(faultWith({",\"first_failure\":\"1\"", ""}),
+               ContainsSubstring("\"failed\" is 5, but there is no \"first_failure\"\n"));
+    CHECK_THAT(faultWith({"\"boss_lock\":{\"count\":5", "\"boss_lock\":{\"count\":6", "[[1,5]]",
+                          "[[1,6]]"}),
+               ContainsSubstring("\"grown\" is 5, but \"boss_lock\" counts 6\n"));
+    CHECK_THAT(faultWith({"\"least\":{\"value\":47,", "\"least\":{\"value\":46,"}),
+               ContainsSubstring("\"least\" and \"most\" of \"rooms\" are not its first and last "
+                                 "of \"values\"\n"));
+}
+
+TEST_CASE("a preset is joined whatever characters its name has") {
+    const Workshop workshop;
+    const std::string preset =
+        workshop.write("a\tb\n\x1F\\\".toml", "base = \"classic\"\n").string();
+    const std::string file = part(workshop, "a.json", "0:10", preset);
+    const Ran joined = run(workshop, {"survey", "--join", file, "--format", "json"});
+    CHECK(joined.err.empty());
+    CHECK(joined.out == workshop.read("a.json"));
+    CHECK(Json::parse(joined.out)["preset"] == "a\tb\n\x1F\\\"");
+}
+
 TEST_CASE("a comparison says which metrics differ by more than chance") {
     const Workshop workshop;
     const auto more = [&](const Words& with, const char* metric) {
