@@ -31,13 +31,16 @@ void AutoplayReport::addFloors(const PlayResult& result) {
 }
 
 void AutoplayReport::add(const PlayResult& result) {
-    addFloors(result);
     ++ends[result.end];
-    all.add(result);
+    if (result.end != PlayEnd::NotGrown) {
+        addFloors(result);
+        all.add(result);
+    }
 }
 
 std::uint64_t AutoplayReport::runs() const {
-    return std::accumulate(ends.begin(), ends.end(), std::uint64_t{0}) - ends[PlayEnd::NotPlayed];
+    return std::accumulate(ends.begin(), ends.end(), std::uint64_t{0}) - ends[PlayEnd::NotPlayed] -
+           ends[PlayEnd::NotGrown];
 }
 
 std::string whatFailed(const PlayResult& result) {
@@ -95,6 +98,8 @@ std::string whyItEnded(const PlayLine& line) {
         return "out of time";
     case PlayEnd::RuleBroken:
         return "a rule was broken";
+    case PlayEnd::NotGrown:
+        return "could not be grown";
     default:
         return std::string(name(line.end));
     }
@@ -133,6 +138,9 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
                   grouped(report.ends[PlayEnd::TimeUp]), grouped(report.ends[PlayEnd::Stuck]),
                   grouped(report.ends[PlayEnd::RuleBroken]),
                   grouped(report.ends[PlayEnd::Crashed]));
+    if (const std::uint64_t notGrown = report.ends[PlayEnd::NotGrown]; notGrown > 0) {
+        writer.format("  {} left out: could not be grown\n", counted(notGrown, "seed", "seeds"));
+    }
     writeFloors(writer, report);
     writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
                   grouped(all.visited), grouped(all.rooms), grouped(all.cleared),
@@ -199,8 +207,9 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         json.member("preset", report.preset);
         json.member("seeds", fmt::format("{}:{}", report.seeds.first, report.seeds.end));
         json.member("runs", report.runs());
-        for (const PlayEnd end : {PlayEnd::Finished, PlayEnd::Defeated, PlayEnd::TimeUp,
-                                  PlayEnd::Stuck, PlayEnd::RuleBroken, PlayEnd::Crashed}) {
+        for (const PlayEnd end :
+             {PlayEnd::Finished, PlayEnd::Defeated, PlayEnd::TimeUp, PlayEnd::Stuck,
+              PlayEnd::RuleBroken, PlayEnd::Crashed, PlayEnd::NotGrown}) {
             json.member(name(end), report.ends[end]);
         }
         if (!report.floors.empty()) {

@@ -58,10 +58,11 @@ struct AutoplayReport {
     std::size_t firstFloor = 1;  // the floor that the runs begin on, counted from 1
     PlayFigures all;
     std::vector<PlayFailure> failures;  // in the order of seeds
-    std::vector<PlayLine> lines;        // of runs played, in order of seeds; empty without --each
+    std::vector<PlayLine> lines;        // of runs that ended, by seed; empty without --each
 
     void add(const PlayResult& result);
-    std::uint64_t runs() const;  // the number of runs played
+    // The number of runs that `all` and `floors` count: those that ended, except as NotGrown.
+    std::uint64_t runs() const;
 
 private:
     void addFloors(const PlayResult& result);

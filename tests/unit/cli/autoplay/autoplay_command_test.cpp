@@ -278,6 +278,40 @@ TEST_CASE("dungeons that cannot be grown are counted") {
     CHECK_FALSE(ran.err.empty());
 }
 
+TEST_CASE("figures are those of the runs whose dungeons were grown") {
+    const Workshop workshop;
+    const auto with = [&](const char* format) {
+        return run(workshop,
+                   {"autoplay", "--preset", "ring", "--seeds", "0:6", "--minutes", "1", "--set",
+                    "limits.tries=1", "--set", "explore.creatures=false", "--format", format});
+    };
+    const Ran ran = with("json");
+    CHECK(ran.status == exitWrongUse);
+    const Json json = Json::parse(ran.out);
+    CHECK(json["not_grown"] == 3);
+    CHECK(json["time_up"] == 3);
+    CHECK(json["runs"] == 3);
+    const std::string table = with("table").out;
+    CHECK_THAT(table, ContainsSubstring("3 runs, preset ring\n"));
+    CHECK_THAT(table, ContainsSubstring("\n  3 seeds left out: could not be grown\n"));
+    CHECK_THAT(table, ContainsSubstring("\n  game time 3:00, 1:00 a run\n"));
+}
+
+TEST_CASE("a run that ends before a floor that cannot be grown counts nowhere else") {
+    AutoplayReport report;
+    report.floors.resize(2);
+    PlayResult result;
+    result.ticks = 600;
+    result.floor = 1;
+    for (const PlayEnd end : {PlayEnd::Defeated, PlayEnd::NotGrown}) {
+        result.end = end;
+        report.add(result);
+    }
+    CHECK(report.runs() == 1);
+    CHECK(report.all.ticks == 600);
+    CHECK(report.floors.front().reached == 1);
+}
+
 TEST_CASE("what autoplay cannot do is refused") {
     const Workshop workshop;
     const Ran many = run(workshop, {"autoplay", "--seeds", "0:1000001"});
