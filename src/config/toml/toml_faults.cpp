@@ -56,7 +56,8 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
         return "the file ends too early; a value, a quote or a bracket is missing";
     }
     // An unclosed quote runs into the line's end, which is a control character.
-    const bool atEnd = byte + 1 >= line.size() && has(description, "control characters");
+    const std::string_view rest = line.substr(std::min(byte, line.size()));
+    const bool atEnd = (rest.empty() || rest == "\r") && has(description, "control characters");
     if (atEnd || has(description, "saw '\\n'") || has(description, "saw '\\r'")) {
         return "the line ends too early; a value, a quote or a bracket is missing";
     }

@@ -97,6 +97,19 @@ TEST_CASE("text that is not TOML is reported with its place") {
           "1: the line ends too early; a value, a quote or a bracket is missing");
 }
 
+TEST_CASE("an open quote is an unfinished line, and a control character before the end is not") {
+    const std::string unfinished =
+        "1: the line ends too early; a value, a quote or a bracket is missing";
+    for (const std::string text : {"a = \"x\nb = 1\n", "a = 'x\r\nb = 1\r\n"}) {
+        CAPTURE(text);
+        CHECK(tomlParserFaultOf(text) == unfinished);
+    }
+    for (const std::string text : {"a = 1 # \x01\n", "a = 1 # \x7F\r\n", "a = \"x\x01\n"}) {
+        CAPTURE(text);
+        CHECK(tomlParserFaultOf(text).starts_with("1: this is not TOML: "));
+    }
+}
+
 TEST_CASE("a section without a name is reported, whatever stands there instead") {
     for (const std::string text : {"[.]", "[[.]]", "[=", "[[,", "[#", "[\n"}) {
         CAPTURE(text);
