@@ -4,6 +4,7 @@
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/sources/load.hpp"
+#include "files/whole_file.hpp"
 
 #include <fmt/format.h>
 
@@ -141,6 +142,9 @@ int runGame(const GivenOptions& given, const CommandContext& context) {
                         .tourFolder = given.path(tourOfGame),
                         .recordFile = given.path(recordOfGame)};
     if (const auto fault = floorFault(given, makeSources(context.folders, request.common))) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
+    if (const auto fault = request.tourFolder ? folderFault(*request.tourFolder) : std::nullopt) {
         return complain(context.err, exitWrongUse, *fault);
     }
     std::vector<std::string>& sets = request.common.sets;

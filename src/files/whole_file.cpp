@@ -78,6 +78,9 @@ int WholeFile::openTargetOrTemporary() {
     }
     struct stat old {};
     const bool exists = ::stat(target_.c_str(), &old) == 0;
+    if (!exists && errno != ENOENT) {
+        return errno;  // the name is too long, or the like
+    }
     if (exists && !S_ISREG(old.st_mode)) {
         return file_.open(target_, O_WRONLY);
     }

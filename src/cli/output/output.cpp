@@ -58,18 +58,11 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
 }
 
 std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
-    std::error_code fault;
-    const auto type = std::filesystem::status(file, fault).type();
-    // WholeFile::open() can be tried on a file, a folder or a new name, because it changes nothing
-    // that exists. For a folder it returns the sentence about why that cannot be written.
-    const bool canTryToOpen = type == std::filesystem::file_type::regular ||
-                              type == std::filesystem::file_type::directory ||
-                              type == std::filesystem::file_type::not_found;
-    if (!canTryToOpen && !fault) {  // a device or a pipe
+    // Opening a pipe may wait for its reader, and opening a device may act on it. WholeFile::open()
+    // changes nothing else that exists.
+    std::error_code ignored;
+    if (std::filesystem::is_other(file, ignored)) {
         return std::nullopt;
-    }
-    if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like
-        return fmt::format("{} cannot be written: {}", file.string(), fault.message());
     }
     const auto opened = WholeFile::open(file);
     return opened ? std::nullopt : std::optional(opened.error());

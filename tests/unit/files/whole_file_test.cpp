@@ -61,6 +61,9 @@ TEST_CASE("a file that cannot be written is reported, and nothing is left beside
     CHECK(writeWholeFile(taken, "one") == taken.string() + " cannot be written: it is a folder");
     const fs::path far = folder.path() / std::string(300, 'a') / "a.txt";
     CHECK(writeWholeFile(far, "one") == far.string() + " cannot be written: File name too long");
+    const auto opened = WholeFile::open(far.parent_path());
+    REQUIRE_FALSE(opened.ok());
+    CHECK(opened.error() == far.parent_path().string() + " cannot be written: File name too long");
     CHECK(filesIn(folder.path()) == 1);
 }
 

@@ -134,6 +134,21 @@ TEST_CASE("a file that cannot be written is reported in a sentence and leaves no
     CHECK(full.err == "doorstring: /dev/full cannot be written: No space left on device\n");
 }
 
+TEST_CASE("a name that is too long is a wrong command line, whatever the command writes") {
+    const Workshop workshop;
+    const std::string far = workshop.path(std::string(300, 'a')).string();
+    const std::string rooms = (workshop.folders().shippedConfig / "rooms" / "water.txt").string();
+    for (Words words : {Words{"map", "--seed", "1"}, Words{"creature"}, Words{"room", rooms},
+                        Words{"lint"}, Words{"seek", "--rooms", "5"}}) {
+        CAPTURE(words);
+        words.insert(words.end(), {"--out", far});
+        const auto ran = run(workshop, words);
+        CHECK(ran.status == 2);
+        CHECK(ran.err == "doorstring: " + far + " cannot be written: File name too long\n");
+    }
+    CHECK(workshop.count() == 0);
+}
+
 TEST_CASE("an old file stays as it was until the new one is whole") {
     const Workshop workshop;
     runMapCommand(workshop, {"--seed", "1", "--out", workshop.path("map").string()});

@@ -180,6 +180,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"--daily", "--seed", "17"},
          "--daily begins the adventure of today's seed; found --seed as well"},
         {{"--tour", "a", "--floor", "2"}, "--tour begins at the title; found --floor as well"},
+        {{"--tour", "/dev/null"}, "/dev/null cannot be written: it is not a folder"},
+        {{"--tour", "/dev/null/a"}, "/dev/null/a cannot be written: /dev/null is not a folder"},
         {{"slove"}, "unknown command 'slove'; did you mean solve?"},
         {{"map", "--seeds", "9:3"}, "--seeds 9:3 runs backwards; use --seeds 3:9"},
     }));
