@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <thread>
 #include <utility>
 
@@ -117,9 +118,11 @@ OrSentence<SeedRange> parseSeedRange(std::string_view text) {
                            printableExcerpt(text));
     }
     if (*first == *end) {
+        // The greatest number has no end behind it.
+        const auto only = std::min(*first, std::numeric_limits<std::uint64_t>::max() - 1);
         return fmt::format("--seeds {} is empty, because its end is not included; for one dungeon, "
-                           "use --seed {}",
-                           text, *first);
+                           "use --seeds {}:{}",
+                           text, only, only + 1);
     }
     if (*end < *first) {
         return fmt::format("--seeds {} runs backwards; use --seeds {}:{}", text, *end, *first);

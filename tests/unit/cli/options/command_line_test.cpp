@@ -177,8 +177,12 @@ TEST_CASE("an invalid range is reported in a sentence") {
 }
 
 TEST_CASE("an empty, a backward and an endless range are reported in a sentence") {
-    CHECK(parseSeedRange("5:5").error() ==
-          "--seeds 5:5 is empty, because its end is not included; for one dungeon, use --seed 5");
+    CHECK(
+        parseSeedRange("5:5").error() ==
+        "--seeds 5:5 is empty, because its end is not included; for one dungeon, use --seeds 5:6");
+    const std::string greatest = "18446744073709551615";
+    CHECK_THAT(parseSeedRange(greatest + ":" + greatest).error(),
+               ContainsSubstring("use --seeds 18446744073709551614:" + greatest));
     CHECK(parseSeedRange("9:3").error() == "--seeds 9:3 runs backwards; use --seeds 3:9");
     CHECK(parseSeedRange("5:1000000006").error() ==
           "--seeds 5:1000000006 asks for 1000000001 dungeons; at most 1000000000 are allowed");
