@@ -48,9 +48,10 @@ struct LintLine {
     ConfigError mistake;            // what is wrong, and where to mend it
     bool isError = false;           // false for a warning
     std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
-    std::string preset = {};        // the preset to grow the seed with; empty if none
-    // Whether both say the same. The seed does not count: presets that share a mistake may show it
-    // with different seeds.
+    std::string preset = {};        // the preset that shows it; empty if none is needed
+    bool namesPreset = false;       // whether its text names the preset, as the mistake does not
+    // Whether both say the same. Seed and preset do not count: presets that share a mistake may
+    // show it with different seeds.
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.mistake) == toString(b.mistake) && a.isError == b.isError;
     }
@@ -77,6 +78,18 @@ public:
         : target_(target), shipped_(shownPath(shipped) + "/"), targetCount_(targetCount) {}
 
     LintReport run() {
+        fillReport();
+        for (LintLine& line : report_) {
+            line.preset = preset_;
+            line.namesPreset =
+                !target_.preset.empty() &&
+                toString(line.mistake).find(shownPath(target_.preset)) == std::string::npos;
+        }
+        return std::move(report_);
+    }
+
+private:
+    void fillReport() {
         const auto loaded = loadConfig(target_.sources);
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
@@ -86,8 +99,9 @@ public:
                 }
                 report_.push_back({.mistake = error, .isError = true});
             }
-            return std::move(report_);
+            return;
         }
+        preset_ = loaded.value().preset;
         origins_ = &loaded.value().values;
         const Config& config = loaded.value().config;
         addUnreadKeys(config);
@@ -98,13 +112,11 @@ public:
             mostWork / targetCount_);
         for (const LintFinding& finding :
              findingsOf(config, sample, [&](auto key) { return isGiven(key); })) {
-            add(finding, loaded.value().preset);
+            add(finding);
         }
         addUnusedRooms(config, sample, *templates);
-        return std::move(report_);
     }
 
-private:
     // Returns where the value of a key comes from; null if it is a default, or if there is no such
     // key.
     const ValueOrigin* originOf(std::string_view key) const {
@@ -151,7 +163,7 @@ private:
     // where a source gives the table that the key is an entry of. If the target has a preset,
     // places in shipped files do not count, and a finding without a place is added at the preset's
     // file. A finding with a place is left out if isReportedElsewhere().
-    void add(const LintFinding& finding, const std::string& preset) {
+    void add(const LintFinding& finding) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
             origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
@@ -164,7 +176,7 @@ private:
             }
             mistake = mistakeAt(*origin, finding.key, finding.sentence);
         }
-        report_.push_back({mistake, finding.isError, finding.seed, preset});
+        report_.push_back({mistake, finding.isError, finding.seed});
     }
 
     void addFaults(const LoadedTemplates& templates) {
@@ -197,6 +209,7 @@ private:
     const LintTarget& target_;
     std::string shipped_;
     std::uint64_t targetCount_;
+    std::string preset_ = presetName(target_.sources);
     const std::vector<ValueOrigin>* origins_ = nullptr;
     LintReport report_;
 };
@@ -289,8 +302,9 @@ void writeText(BlockWriter& writer, const LintReport& report) {
         const std::string text =
             placeText(mistake) + (line.isError ? "error: " : "warning: ") + toString(withoutPlace);
         writer.text(printable(text));
-        if (line.seed) {
-            writer.format(", for example seed {}", toCode(*line.seed));
+        if (line.seed || line.namesPreset) {
+            writer.format(", for example{}{}", line.seed ? " seed " + toCode(*line.seed) : "",
+                          line.namesPreset ? " with the preset " + line.preset : "");
         }
         writer.text("\n");
     }
@@ -311,8 +325,8 @@ void writeJson(BlockWriter& writer, const LintReport& report) {
                     json.member("sentence", line.mistake.sentence);
                     if (line.seed) {
                         writeSeed(json, *line.seed);
-                        json.member("preset", line.preset);
                     }
+                    json.member("preset", line.preset);
                 });
             }
         });

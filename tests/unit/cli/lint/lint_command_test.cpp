@@ -7,6 +7,7 @@
 
 #include <iterator>
 #include <regex>
+#include <set>
 #include <sstream>
 
 using namespace doorstring;
@@ -220,6 +221,33 @@ TEST_CASE("lint is the same each time, and its JSON has what its text has") {
     CHECK(unread.at("column") == 9);
     CHECK_FALSE(unread.contains("seed"));
     CHECK(findingOf("start.doors").at("seed_number") == "0");
+}
+
+TEST_CASE("what is wrong only together with a preset names the preset, in text and JSON") {
+    const Workshop workshop;
+    workshop.write("mine/presets/small.toml", "[limits]\nmax_rooms = 15\n");
+    workshop.write("mine/presets/tiny.toml", "[limits]\nmin_rooms = 8\nmax_rooms = 7\n");
+    const std::string folder = workshop.path("mine").string();
+    const std::string set = "limits.min_rooms=20";
+    const std::string text = linted(workshop, {folder, "--set", set}).out;
+    for (const char* const end : {"= 15; allowed is at most 15, for example with the preset small",
+                                  "= 7; allowed is at most 7, for example with the preset tiny"}) {
+        CHECK_THAT(text, ContainsSubstring("--set: error: limits.min_rooms: 20 is more than "
+                                           "limits.max_rooms " +
+                                           std::string(end) + "\n"));
+    }
+    const std::string outOfSet = linted(workshop, {folder}).out;
+    CHECK_THAT(outOfSet,
+               ContainsSubstring("tiny.toml:2:13: error: limits.min_rooms: 8 is more than "
+                                 "limits.max_rooms = 7; allowed is at most 7\n"));
+    const Json json = Json::parse(linted(workshop, {folder, "--set", set, "--format", "json"}).out);
+    std::set<std::string> presets;
+    for (const Json& finding : json.at("findings")) {
+        if (finding.at("severity") == "error") {
+            presets.insert(finding.at("preset"));
+        }
+    }
+    CHECK(presets == std::set<std::string>{"small", "tiny"});
 }
 
 TEST_CASE("what lint cannot do is said in a sentence") {
