@@ -1,5 +1,5 @@
 // The catalog of commands, and what is made of it: help, the man page, the completions, and the
-// tables of docs/command-line.md.
+// tables of docs/command-line.md. Also the examples of maps on that page.
 #include "cli/commands.hpp"
 #include "cli/options/help.hpp"
 #include "cli/output/output.hpp"
@@ -16,6 +16,7 @@
 
 using namespace doorstring;
 using namespace doorstring::testing;
+using Catch::Matchers::StartsWith;
 
 namespace {
 
@@ -239,6 +240,29 @@ TEST_CASE("the tables of docs/command-line.md are those of the catalog") {
         INFO("`doorstring manual tables` writes this one");
         CHECK_THAT(text, ContainsSubstring(tables.substr(at, next - at)));
         at = next;
+    }
+}
+
+TEST_CASE("the examples of maps in docs/command-line.md are what map writes") {
+    const Workshop workshop;
+    const std::string page = textOf("docs/command-line.md");
+    const auto exampleBelow = [&](const std::string& heading) {
+        return part(page.substr(page.find(heading)), "\n    ", "\n\n");
+    };
+    const std::regex lineBegin("\n +");
+    const std::string ascii = "\n" + runMapCommand(workshop, {"--seed", "858"}).out;
+    CHECK_THAT(ascii, StartsWith(std::regex_replace(exampleBelow("\n### ASCII"), lineBegin, "\n")));
+    // Each part of the JSON between two ellipses, in order.
+    std::string json = runMapCommand(workshop, {"--seed", "858", "--format", "json"}).out;
+    const std::string ellipsis = " ...";
+    const std::string example =
+        std::regex_replace(exampleBelow("\n### JSON"), lineBegin, "") + ellipsis;
+    for (std::size_t at = 0; at < example.size();) {
+        const std::size_t end = example.find(ellipsis, at);
+        const std::string shown = example.substr(at, end - at);
+        REQUIRE_THAT(json, ContainsSubstring(shown));
+        json.erase(0, json.find(shown) + shown.size());
+        at = end + ellipsis.size();
     }
 }
 
