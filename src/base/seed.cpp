@@ -29,6 +29,11 @@ Result<Seed, std::string> parseNumber(std::string_view text) {
     return seed;
 }
 
+std::string notACode(std::string_view text, const std::string& why) {
+    return quotedSeed(text) + " is not a valid code: " + why +
+           "; if it is meant as a number or a word, leave out the hyphen";
+}
+
 Result<Seed, std::string> parseCode(std::string_view text) {
     Seed seed;
     std::string characters(text);
@@ -36,19 +41,17 @@ Result<Seed, std::string> parseCode(std::string_view text) {
     for (const char character : characters) {
         const auto value = codeCharacterValue(character);
         if (!value) {
-            return quotedSeed(text) + " is not a valid code: '" + std::string(1, character) +
-                   "' is invalid; a code has digits and letters other than U; if it is meant as "
-                   "a word, leave out the hyphen";
+            return notACode(text, "'" + std::string(1, character) +
+                                      "' is invalid; a code has digits and letters other than U");
         }
         const bool overflow = (seed.number >> 59U) != 0;
         if (overflow) {
-            return quotedSeed(text) + " is not a valid code: it exceeds 64 bits";
+            return notACode(text, "it exceeds 64 bits");
         }
         seed.number = (seed.number << 5U) | *value;
     }
     if (characters.size() < leastCharacters || characters.size() > mostCharacters) {
-        return quotedSeed(text) + " is not a valid code: a code has 8 to 16 characters, such as "
-                                  "7K2M-Q9XA";
+        return notACode(text, "a code has 8 to 16 characters, such as 7K2M-Q9XA");
     }
     return seed;
 }

@@ -26,7 +26,7 @@ struct SharedLine {
     std::string_view text;
 };
 constexpr std::array sharedLines{
-    SharedLine{"--seed", "7K2M-Q9XA, a number or any text; --code: a shared dungeon"},
+    SharedLine{"--seed", "7K2M-Q9XA, a number, text without -; --code: a shared dungeon"},
     SharedLine{"--explore", "start in a dungeon, not at the title; --locks: lock its doors"},
     SharedLine{"--adventure", "begin an adventure; --daily: that of today, one try"},
     SharedLine{"--floor", "try an adventure from there on; --at ROOM: boss, shop, ..."},

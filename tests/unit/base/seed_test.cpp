@@ -64,11 +64,17 @@ TEST_CASE("an invalid seed is reported in a sentence") {
     CHECK(seedFaultOf("18446744073709551616") ==
           "seed \"18446744073709551616\" is too large; the maximum is "
           "18446744073709551615");
+    const std::string hint = "; if it is meant as a number or a word, leave out the hyphen";
     CHECK(seedFaultOf("ABU-1234") ==
           "seed \"ABU-1234\" is not a valid code: 'U' is invalid; a code has digits and letters "
-          "other than U; if it is meant as a word, leave out the hyphen");
-    CHECK(seedFaultOf("12-34") == "seed \"12-34\" is not a valid code: a code has 8 to 16 "
-                                  "characters, such as 7K2M-Q9XA");
+          "other than U" +
+              hint);
+    for (const std::string text : {"12-34", "a-b", "-17"}) {
+        CHECK(seedFaultOf(text) ==
+              "seed \"" + text +
+                  "\" is not a valid code: a code has 8 to 16 characters, such as 7K2M-Q9XA" +
+                  hint);
+    }
     CHECK(seedFaultOf("000G-0000-0000-0000") ==
-          "seed \"000G-0000-0000-0000\" is not a valid code: it exceeds 64 bits");
+          "seed \"000G-0000-0000-0000\" is not a valid code: it exceeds 64 bits" + hint);
 }
