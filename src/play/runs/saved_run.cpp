@@ -88,12 +88,11 @@ private:
             return leave(stage);
         }
     }
+    // Claims and reads the run again: if another one could not begin, the claim was given up.
     void goOn(Stage& stage) {
-        if (question_.recording) {
-            return stage.restart(makeResuming(std::move(*question_.recording)));
-        }
+        const bool isConfirmed = question_.recording.has_value();
         stage.pop();
-        continueRun(stage);
+        continueRun(stage, isConfirmed);
     }
     void watch(Stage& stage) {
         const auto file = stage.session.runs->folder().run();
@@ -195,6 +194,8 @@ private:
     std::string progress_;
 };
 
+// Replays the saved run to its end and continues it from there. If the replay differs from the
+// recording, asks what to do.
 class Resuming : public State {
 public:
     explicit Resuming(Recording recording) : recording_(std::move(recording)) {}
@@ -284,11 +285,7 @@ std::string hurdleOf(const Recording& recording, const Session& session) {
 
 }  // namespace
 
-std::unique_ptr<State> makeResuming(Recording recording) {
-    return std::make_unique<Resuming>(std::move(recording));
-}
-
-void continueRun(Stage& stage) {
+void continueRun(Stage& stage, bool isConfirmed) {
     Session& session = stage.session;
     if (const auto fault = session.runs->claim()) {
         return session.complain(*fault);
@@ -305,9 +302,9 @@ void continueRun(Stage& stage) {
         logWarning(recording.error());
         return stage.push(makeSavedRunMenu({.sentence = recording.error()}));
     }
-    const std::string hurdle = hurdleOf(recording.value(), session);
+    const std::string hurdle = isConfirmed ? std::string() : hurdleOf(recording.value(), session);
     if (hurdle.empty()) {
-        return stage.restart(makeResuming(std::move(recording.value())));
+        return stage.restart(std::make_unique<Resuming>(std::move(recording.value())));
     }
     const SavedRun saved = session.runs->savedRun().value_or(SavedRun());
     stage.push(makeSavedRunMenu({.sentence = textOf(saved) + ". " + hurdle,

@@ -26,9 +26,6 @@ struct SavedRunQuestion {
 };
 std::unique_ptr<State> makeSavedRunMenu(SavedRunQuestion question);
 
-// Replays the saved run to its end and continues it from there. If the replay differs from the
-// recording, asks what to do.
-std::unique_ptr<State> makeResuming(Recording recording);
 // Shows a recording, then what was shown before.
 void watchRecording(Stage& stage, Recording recording, std::filesystem::path file);
 

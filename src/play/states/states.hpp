@@ -47,8 +47,8 @@ void closeReplay(Stage& stage);
 // Makes the page at the end of a watched run. It ends the replay or begins it again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
 // Replays the saved run to its end and continues it. Asks first if the program or the weights have
-// changed.
-void continueRun(Stage& stage);
+// changed, unless the player has confirmed that.
+void continueRun(Stage& stage, bool isConfirmed = false);
 // Begins an adventure; asks first if it would replace a saved run.
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 // Begins the adventure of today's seed.
