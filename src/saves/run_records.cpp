@@ -1,6 +1,5 @@
 #include "saves/run_records.hpp"
 
-#include "config/creature_parts.hpp"
 #include "config/floor_parts.hpp"
 #include "config/relic_parts.hpp"
 #include "saves/keyed_line.hpp"
@@ -78,15 +77,14 @@ public:
         const std::string_view found = readValue("date");
         return isDate(found) ? found : noteFault("a date as 2026-11-22", found);
     }
-    // Reads the creature that ended the run; empty if none did.
+    // Reads the creature that ended the run, which only another version may know; empty if none
+    // did.
     std::string_view readCreature() {
         const std::string_view found = readValue("by");
-        const bool isKnown = std::ranges::any_of(
-            allValues<CreatureKind>, [&](CreatureKind kind) { return name(kind) == found; });
-        if (found != noCreature && !isKnown) {
-            noteFault("the name of a creature, or -", found);
+        if (printable(found) != found) {
+            return noteFault("the name of a creature, or -", found);
         }
-        return isKnown ? found : std::string_view();
+        return found == noCreature ? std::string_view() : found;
     }
     // Reads a set of `names`, joined by '+'; empty if the line does not have the key.
     template <typename Enum>

@@ -63,6 +63,15 @@ TEST_CASE("an index of runs can be read by people, and back") {
     CHECK(readRunRecords(toText({})).value() == RunRecords());
 }
 
+TEST_CASE("an index keeps the name of a creature that only another version knows") {
+    RunRecords records = someRecords();
+    records.runs[0].defeatedBy = "dragon";
+    const std::string text = toText(records);
+    CHECK(indexFault(text) == "none");
+    CHECK(readRunRecords(text).value() == records);
+    CHECK(endText(records.runs[0]) == "defeated by dragon");
+}
+
 TEST_CASE("a damaged index is reported with its line") {
     CHECK(indexFault("") == "1: the file is truncated");
     CHECK(indexFault("doorstring-records/2\n") ==
