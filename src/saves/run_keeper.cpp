@@ -51,9 +51,9 @@ RunKeeper::~RunKeeper() {
     }
 }
 
-RunKind RunKeeper::dailyKind() const {
+RunKind RunKeeper::dailyKind(std::string_view date) const {
     const auto records = folder_.read();
-    return records ? records.value().dailyKind(today()) : RunKind::Daily;
+    return records ? records.value().dailyKind(date) : RunKind::Daily;
 }
 
 std::optional<SavedRun> RunKeeper::savedRun() const {

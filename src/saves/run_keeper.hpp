@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -85,9 +86,9 @@ public:
 
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
-    // Returns the kind that a daily run has if it begins now: Daily for the first one of today,
-    // DailyPractice for the others.
-    RunKind dailyKind() const;
+    // Returns the kind of that day's next daily run: Daily for the first one, DailyPractice for the
+    // others.
+    RunKind dailyKind(std::string_view date) const;
     // Returns what the title says of the saved run; null if there is none.
     std::optional<SavedRun> savedRun() const;
     // Whether today's daily run, the one that counts, can be continued.

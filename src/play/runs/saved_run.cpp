@@ -142,14 +142,14 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     }
 }
 
-// Passes to beginRun() the date that the seed belongs to. beginRun() may first ask about a saved
-// run, and if the player answers after midnight, today's date is no longer that of the seed.
+// Takes seed and kind from one reading of the date, and passes that date to beginRun(), which may
+// first ask about a saved run: it may be midnight at any moment.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool isSavingOn = session.runs != nullptr;
     const std::string date = isSavingOn ? session.runs->today() : utcDate();
     beginRun(stage, dailySeed(date),
-             isSavingOn ? session.runs->dailyKind() : RunKind::DailyPractice, date);
+             isSavingOn ? session.runs->dailyKind(date) : RunKind::DailyPractice, date);
 }
 
 namespace {

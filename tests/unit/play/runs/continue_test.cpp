@@ -139,7 +139,7 @@ TEST_CASE("a daily run counts for the day of its seed, whenever the question is 
     const RunRecords records = saves.runs().read().value();
     CHECK(records.saved == RunRecords::Begun{"2026-11-22", RunKind::Daily});
     CHECK(records.lastDaily == "2026-11-22");
-    CHECK(game.session().runs->dailyKind() == RunKind::Daily);
+    CHECK(game.session().runs->dailyKind(day) == RunKind::Daily);
 }
 
 TEST_CASE("what is played after Continue is part of the same recording") {

@@ -293,9 +293,9 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     Game game = saves.game(FirstState::Explore);
     const RunKeeper& runs = *game.session().runs;
     const Seed seed = dailySeed(runs.today());
-    CHECK(runs.dailyKind() == RunKind::Daily);
+    CHECK(runs.dailyKind(runs.today()) == RunKind::Daily);
     REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
-    CHECK(runs.dailyKind() == RunKind::DailyPractice);
+    CHECK(runs.dailyKind(runs.today()) == RunKind::DailyPractice);
     CHECK(runs.isDailySaved());
     CHECK(runs.savedRun()->isDaily);
     REQUIRE(game.session().beginAdventure(seed, RunKind::DailyPractice));
@@ -313,7 +313,7 @@ TEST_CASE("a daily run that could not be saved counts, and is not there to be co
         REQUIRE(game.session().beginAdventure(dailySeed(runs.today()), RunKind::Daily));
     }
     REQUIRE(saves.runs().read().value().saved);
-    CHECK(runs.dailyKind() == RunKind::DailyPractice);
+    CHECK(runs.dailyKind(runs.today()) == RunKind::DailyPractice);
     CHECK_FALSE(runs.isDailySaved());
 }
 

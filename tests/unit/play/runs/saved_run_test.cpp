@@ -34,3 +34,27 @@ TEST_CASE("a run that goes on after another one could not begin is played by one
     CHECK(second.stateName() == "title");
     CHECK(messageOf(second) == "Another Doorstring is playing an adventure. End it there first.");
 }
+
+TEST_CASE("a second try of a day is practice, even if midnight passes as it begins") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        REQUIRE(game.session().beginAdventure(dailySeed("2026-11-22"), RunKind::Daily));
+        game.session().giveUp();
+    }
+    std::string day = "2026-11-22";
+    bool isMidnight = false;
+    SessionStart start = startFrom({});
+    start.saves = {saves.folder(),
+                   [&] { return isMidnight ? std::exchange(day, "2026-11-23") : day; }};
+    Game game(shippedArt(), std::move(start), FirstState::Title);
+    press(game, Key::Enter);  // Adventure
+    press(game, Key::Down);
+    press(game, Key::Down);
+    isMidnight = true;
+    press(game, Key::Enter);  // Daily
+    REQUIRE(game.session().run() != nullptr);
+    CHECK(game.session().run()->seed == dailySeed("2026-11-22"));
+    CHECK(saves.runs().read().value().saved ==
+          RunRecords::Begun{"2026-11-22", RunKind::DailyPractice});
+}
