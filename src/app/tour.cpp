@@ -16,7 +16,6 @@ namespace {
 constexpr int tourTicks = 20 * ticksPerSecond;
 constexpr int pictureScale = 4;
 constexpr int mostSlidePictures = 3;
-constexpr int tickToPassContinue = 51;  // after the picture of the title and before all presses
 
 struct Press {
     int tick;
@@ -48,10 +47,6 @@ bool Tour::ended() const {
 
 void Tour::tick(Canvas& canvas) {
     ++tick_;
-    const RunKeeper* const runs = game_.session().runs.get();
-    if (tick_ == tickToPassContinue && runs != nullptr && runs->folder().savedRun()) {
-        game_.act(Action::Down);  // past Continue, which a saved run adds above Adventure
-    }
     for (const Press& press : presses) {
         if (press.tick == tick_) {
             game_.act(press.action);
