@@ -344,8 +344,8 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool has
     if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
         record.defeatedBy = std::string(name(*tally.lastBlow->by));
     }
-    for (const WovenOffer& woven : tally.woven) {
-        addWoven(record, config.adventure, OfferSet::of(woven.offer));
+    for (const OfferId offer : tally.woven) {
+        addWoven(record, config.adventure, OfferSet::of(offer));
     }
     return record;
 }

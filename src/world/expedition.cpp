@@ -17,10 +17,8 @@ namespace doorstring {
 
 namespace {
 
-void count(const Event& event, int floor, RunTally& tally) {
-    std::visit(Overloaded{[&](const OfferWoven& bought) {
-                              tally.woven.push_back({floor + 1, bought.offer});
-                          },
+void count(const Event& event, RunTally& tally) {
+    std::visit(Overloaded{[&](const OfferWoven& bought) { tally.woven.push_back(bought.offer); },
                           [&](const CreatureFell&) { ++tally.felled; },
                           [&](const KnightHurt& hurt) { tally.lastBlow = hurt; },
                           [&](const TreasureTaken& taken) {
@@ -161,7 +159,7 @@ void Expedition::step(InputFrame input, Events& events) {
     tally_.assists = tally_.assists | assistsOf(world().config.assist);
     std::for_each(events.begin() + static_cast<std::ptrdiff_t>(eventsBefore), events.end(),
                   [this](const Event& event) {
-                      count(event, world().config.floor, tally_);
+                      count(event, tally_);
                       encounterCount_.take(event, world(), tally_.encounters);
                   });
     tell(&ExpeditionWitness::stepped, input, now_.world);

@@ -37,13 +37,6 @@ struct PlayedDungeon {
     DungeonConfig grownWith = {};
 };
 
-// An offer of an altar, and the floor that it was woven into.
-struct WovenOffer {
-    int floor = 0;
-    OfferId offer{};
-    friend bool operator==(const WovenOffer&, const WovenOffer&) = default;
-};
-
 // What is counted of a whole run or exploration. U, which returns to an earlier dungeon, takes
 // nothing back of it.
 struct RunTally {
@@ -55,7 +48,7 @@ struct RunTally {
     EnumSet<Assist> assists;             // that were on during any tick
     bool weightsChanged = false;         // R regrew a floor with other weights than it had before
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
-    std::vector<WovenOffer> woven;       // in the order of weaving
+    std::vector<OfferId> woven;          // in the order of weaving
     Encounters encounters;
 };
 

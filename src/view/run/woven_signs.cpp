@@ -29,11 +29,10 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config) {
     return signs;
 }
 
-std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
-                                  std::span<const WovenOffer> woven) {
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const OfferId> woven) {
     std::vector<WovenSign> signs;
-    for (const WovenOffer& one : woven) {
-        signs.push_back(signOf(config, one.offer));
+    for (const OfferId offer : woven) {
+        signs.push_back(signOf(config, offer));
     }
     return signs;
 }

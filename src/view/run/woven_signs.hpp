@@ -3,7 +3,6 @@
 
 #include "config/floor_parts.hpp"
 #include "view/panel.hpp"
-#include "world/expedition.hpp"
 
 #include <span>
 #include <string_view>
@@ -19,7 +18,7 @@ struct WovenSign {
 // The offers that are woven into the floor that is played.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
 // The offers that a run has woven until now, in the order in which they were bought.
-std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const OfferId> woven);
 
 // Draws each sign, followed by its name. If that takes more than `width`, names are cut.
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width);
