@@ -21,11 +21,6 @@ namespace {
 // A little less than the five seconds that a power cut may cost, as the disk takes its time.
 constexpr std::uint64_t ticksBetweenSyncs = 4 * ticksPerSecond;
 
-bool endsRun(const World& world) {
-    return world.ending == Ending::Defeat ||
-           (world.ending == Ending::Left && world.config.isLastFloor());
-}
-
 }  // namespace
 
 RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report)
@@ -201,7 +196,7 @@ void RunKeeper::stepped(InputFrame input, const World& world) {
     }
     writer_->stepped(input, world);
     const bool wasFlipping = std::exchange(flipping_, world.flip.has_value());
-    if (endsRun(world)) {
+    if (world.isRunOver()) {
         finish(world, world.ending == Ending::Defeat ? RunEnd::Defeat : RunEnd::Victory);
     } else if ((flipping_ && !wasFlipping) || writer_->ticks() % ticksBetweenSyncs == 0) {
         sync();

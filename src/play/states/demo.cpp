@@ -86,7 +86,7 @@ private:
     // if the floor to go to cannot be grown.
     bool enterNext(const Session& session) {
         const World& world = expedition_.world();
-        const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();
+        const bool goesDown = !world.isRunOver();
         const int floor = goesDown ? world.config.floor + 1 : 1;
         const Seed seed = goesDown ? seed_ : Seed{mixBits(seed_.number)};
         auto next = demoFloor(session, seed, floor, goesDown ? world.altar.woven : OfferSet());

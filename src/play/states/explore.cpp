@@ -55,12 +55,11 @@ void stepWorld(Session& session, InputFrame input) {
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
-    const bool hasLeft = world.ending == Ending::Left;
     if (session.practice() != nullptr) {
         return stage.push(makePracticeEnd(session));
     }
-    if (!hasLeft || world.config.isLastFloor()) {
-        const RunEnd end = hasLeft ? RunEnd::Victory : RunEnd::Defeat;
+    if (world.isRunOver()) {
+        const RunEnd end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat;
         return stage.restart(makeRunEnd(session, session.summaryOf(end)));
     }
     if (session.descend()) {

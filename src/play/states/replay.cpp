@@ -200,9 +200,7 @@ private:
     // Shows the page of the run's end if the run is over at the end of the recording: without the
     // page only a dark room would be seen.
     void showRunEnd(Stage& stage) {
-        const World& world = stage.session.expedition.world();
-        const bool isOver = world.ending == Ending::Defeat ||
-                            (world.ending == Ending::Left && world.config.isLastFloor());
+        const bool isOver = stage.session.expedition.world().isRunOver();
         if (run_->ended() && isOver && !run_->differsAt() && !hasShownRunEnd_) {
             hasShownRunEnd_ = true;
             stage.push(makeWatchedRunEnd(stage.session, recording_));

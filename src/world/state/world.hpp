@@ -151,6 +151,10 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
+    // Whether the adventure is over: the knight was defeated, or has left the last floor.
+    bool isRunOver() const {
+        return ending == Ending::Defeat || (ending == Ending::Left && config.isLastFloor());
+    }
     // Whether the goal is a boss's room. `roles.boss` may leave a floor without one.
     bool isGoalGuarded() const { return dungeon.plan(metrics.goal).kind == RoomKind::Boss; }
     // The boss who lives in the knight's room or, during a flip, in the next one; null if none
