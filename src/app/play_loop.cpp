@@ -285,7 +285,9 @@ Canvas loadIcon(const Folders& folders) {
 
 int playInWindow(Game& game, const Folders& folders, Tour* tour, Clock::time_point programStart) {
     endWhenDisplayIsLost();
-    PlayLoop(game, folders, loadIcon(folders), tour).run(programStart);
+    if (!endRequested()) {
+        PlayLoop(game, folders, loadIcon(folders), tour).run(programStart);
+    }
     return exitDone;
 }
 

@@ -51,8 +51,8 @@ void noteTrial(const World& world) {
                         world.config.floor, name(world.room.kind()), cell.x, cell.y));
 }
 
-// Grows the first dungeon. If that takes long, says so on the console, because there is no window
-// yet.
+// Grows a dungeon to begin in. If that takes long, says so on the console, because there is no
+// window yet. A signal ends the growing.
 GrownDungeon growFirst(const Config& config, Seed seed) {
     constexpr int callsBeforeNote = 60;  // about a second
     int calls = 0;
@@ -60,7 +60,7 @@ GrownDungeon growFirst(const Config& config, Seed seed) {
         if (++calls == callsBeforeNote) {
             std::cerr << "doorstring: the first dungeon is growing; Ctrl-C ends the program\n";
         }
-        return true;
+        return !endRequested();
     });
 }
 
@@ -121,8 +121,9 @@ public:
         if (!request.tourFolder) {
             start.saves.folder = folders_.state;
             start.stateFolder = folders_.state;
+            start.grow = growFirst;
         }
-        // A signal ends the loop, so that the adventure is saved up to that moment.
+        // A signal ends growing and the loop, so that the adventure is saved up to that moment.
         const OrderlyEnd orderly;
         Game game(loadedArt.art, std::move(start), firstState(request, isTrial));
         if (isTrial) {

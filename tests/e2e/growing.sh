@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# A dungeon that grows for long: the window shows it, and heeds a key, the first Ctrl-C and its close button.
+# A dungeon that grows for long: the window shows it, and heeds a key, the first Ctrl-C and its close button. Before there is a
+# window the console says so, and heeds the first Ctrl-C, too.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 start_screen
 
 # Limits that no dungeon meets, with tries for hours.
 hopeless() {
-    cat >"$config/dungeon.toml" <<'TOML'
+    cat >"$config/${1:-dungeon.toml}" <<'TOML'
 [grid]
 width = 400
 height = 400
@@ -56,5 +57,19 @@ for close in windowquit windowclose; do
     ended
     break
 done
+
+cp "$project/config/dungeon.toml" "$config/dungeon.toml"
+mkdir "$config/presets"
+hopeless presets/floor-1.toml
+rm -f "$log"
+set -m
+"$game" --config "$config" --seed 17 --adventure --verbose >"$work/console.txt" 2>&1 &
+program=$!
+set +m
+wait_for grep -q 'the first dungeon is growing' "$work/console.txt"
+kill -INT "$program"
+ended
+mark=0
+! log_has 'first frame' || fail 'a window came up after Ctrl-C'
 
 passed "growing beside the frames"

@@ -24,6 +24,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       languages(std::move(start.languages)),
       dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
+    host.grow = std::move(start.grow);
     // The trial of a room is not saved, because a recording does not tell that it is of such a
     // trial.
     if (!start.saves.folder.empty() && !isRoomTrial(expedition.world())) {

@@ -87,6 +87,7 @@ struct SessionStart {
         {};  // keeps unsaved edits of the Lab; empty if they are not kept
     Workshop workshop = {};
     Languages languages = {};
+    GrowDungeon grow = growAtOnce;  // until the host has a window
 };
 
 class Session {

@@ -70,6 +70,22 @@ TEST_CASE("where a dungeon was stopped, everything is as it was") {
     CHECK(game.session().expedition.number() != before);
 }
 
+TEST_CASE(
+    "the first floor, too, grows as the program asks, and where it was stopped the title stays") {
+    const auto first = GENERATE(FirstState::Adventure, FirstState::Daily);
+    const bool isStopped = GENERATE(false, true);
+    int grown = 0;
+    SessionStart start = startFrom({});
+    start.grow = [&](const Config& config, Seed seed) -> GrownDungeon {
+        ++grown;
+        return isStopped ? GrownDungeon(Notice("stopped")) : growAtOnce(config, seed);
+    };
+    Game game(shippedArt(), std::move(start), first);
+    CHECK(grown == 1);
+    CHECK(game.stateName() == (isStopped ? "title" : "floor card"));
+    CHECK(messageOf(game) == (isStopped ? "stopped" : ""));
+}
+
 TEST_CASE("the dungeon that the program begins with is that of the seed") {
     const StartingDungeon explored = startingDungeon(Config(), Seed{17}).value();
     CHECK(explored.seed == Seed{17});
