@@ -145,10 +145,15 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
     return next;
 }
 
+// Returns the seed of an adventure that begins in the dungeon. It is the seed of the first floor.
+std::optional<Seed> runSeedIn(const World& world) {
+    return world.config.floor == 1 ? std::optional(world.dungeon.seed()) : std::nullopt;
+}
+
 }  // namespace
 
 Expedition::Expedition(const Config& config, Dungeon dungeon)
-    : now_(entered(config, std::move(dungeon), nullptr, 1)) {
+    : now_(entered(config, std::move(dungeon), nullptr, 1)), runSeed_(runSeedIn(now_.world)) {
     tally_.rooms = 1;
 }
 
@@ -229,6 +234,7 @@ void Expedition::begin(const Config& config, Dungeon dungeon) {
     past_.clear();
     tally_ = {};
     enter(config, std::move(dungeon), nullptr);
+    runSeed_ = runSeedIn(now_.world);
     tell(&ExpeditionWitness::begun, config, seed);
 }
 

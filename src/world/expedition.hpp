@@ -9,6 +9,7 @@
 #include "world/state/world.hpp"
 
 #include <deque>
+#include <optional>
 
 namespace doorstring {
 
@@ -63,6 +64,9 @@ public:
     const World& world() const { return now_.world; }
     std::uint32_t number() const { return now_.number; }
     const RunTally& tally() const { return tally_; }
+    // The seed of the adventure. Empty if none is played, or if it began on a later floor: then
+    // only the seed of that floor is known.
+    std::optional<Seed> runSeed() const { return runSeed_; }
     // The weights that the dungeon was grown with, whatever they are by now.
     const DungeonConfig& grownWith() const { return now_.grownWith; }
 
@@ -104,6 +108,7 @@ private:
     std::uint32_t lastNumber_ = 1;  // of the dungeon that was grown last
     std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
+    std::optional<Seed> runSeed_;
     RunTally tally_;
     EncounterCount encounterCount_;
 };

@@ -13,7 +13,8 @@
 namespace doorstring {
 
 Seed Session::seedToShare() const {
-    return run() != nullptr ? run()->seed : expedition.world().dungeon.seed();
+    return run() != nullptr ? run()->seed
+                            : expedition.runSeed().value_or(expedition.world().dungeon.seed());
 }
 
 RunSummary Session::summaryOf(RunEnd end) const {

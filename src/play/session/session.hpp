@@ -173,7 +173,7 @@ public:
     // The label of the run, such as "Daily, practice"; empty if the run is ordinary or there is
     // none.
     std::string_view runNote() const;
-    // The seed to share: the adventure's, or else the dungeon's.
+    // The seed to share: that of the adventure, played or replayed, or else the dungeon's.
     Seed seedToShare() const;
     // Returns the code of the explored dungeon. The code holds the weights, too, so it gives this
     // dungeon whatever another player has configured. In an adventure, in the trial of a room, and

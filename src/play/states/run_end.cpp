@@ -13,7 +13,6 @@
 #include <array>
 #include <optional>
 #include <utility>
-#include <variant>
 
 namespace doorstring {
 
@@ -117,24 +116,12 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const Kit& kit,
 // its end.
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
-    Seed runSeed = recording.seed;
-    std::size_t configIndex = 0;
-    for (const replay::Entry& entry : recording.entries) {
-        if (isChange(replay::ChangeKind::Begin, entry)) {
-            const auto& begin = std::get<replay::NewDungeon>(entry);
-            runSeed = begin.seed;
-            configIndex = begin.config;
-        }
-    }
-    // If the run began on a later floor, the recording has only the seed of that floor. The seed of
-    // the run is then not known.
-    const bool isFromFirstFloor = recording.configs[configIndex].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return session.ownWeights.shipped().playsDifferently(used);
     };
     return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
             .difficulty = world.config.adventure.difficulty,
-            .seed = isFromFirstFloor ? std::optional(runSeed) : std::nullopt,
+            .seed = session.expedition.runSeed(),
             .floor = world.config.floor,
             .tally = session.expedition.tally(),
             .hasOwnWeights = std::ranges::any_of(recording.configs, isOwn)};

@@ -54,6 +54,23 @@ TEST_CASE("every grown dungeon has a number of its own, and undo brings it back"
     CHECK(expedition.number() != second);
 }
 
+TEST_CASE("the seed of an adventure is known on all its floors if it began on the first") {
+    const Config first = testing::shippedFloor(1);
+    const Config second = testing::shippedFloor(2);
+    Expedition expedition = testing::beginning(first, Seed{17});
+    CHECK(expedition.runSeed() == Seed{17});
+    expedition.grow(first, testing::grownDungeon(first, Seed{18}));
+    expedition.descend(second, testing::grownDungeon(second, floorSeed(Seed{17}, 2)));
+    CHECK(expedition.runSeed() == Seed{17});
+    expedition.begin(second, testing::grownDungeon(second, Seed{19}));
+    CHECK_FALSE(expedition.runSeed());
+    expedition.begin(first, testing::grownDungeon(first, Seed{19}));
+    CHECK(expedition.runSeed() == Seed{19});
+    const Config explored = testing::shippedConfig();
+    expedition.begin(explored, testing::grownDungeon(explored, Seed{20}));
+    CHECK_FALSE(expedition.runSeed());
+}
+
 TEST_CASE("what the ground does applies at once, the size of the knight and his hearts to the next "
           "dungeon") {
     Config config = shippedConfig();

@@ -141,6 +141,34 @@ TEST_CASE("a recording that is watched by itself ends with the page of its victo
     CHECK(std::ranges::count(game.session().host.requests, HostRequest::Quit) == 1);
 }
 
+TEST_CASE("what is copied of a watched adventure is its seed, on each of its floors") {
+    const int firstFloor = GENERATE(1, 2);
+    const Config first = shippedFloor(firstFloor);
+    const Config next = shippedFloor(firstFloor + 1);
+    Expedition expedition = beginning(first, floorSeed(Seed{17}, firstFloor));
+    RecordingWriter writer(versionText(), first, expedition.world().dungeon.seed());
+    expedition.addWitness(writer);
+    Events events;
+    expedition.step({}, events);
+    expedition.descend(next, grownDungeon(next, floorSeed(Seed{17}, firstFloor + 1)));
+    expedition.step({}, events);
+    writer.finish(expedition.world());
+    const Recording recording = readRecording(writer.take(), first).value();
+
+    Game game = makeGame(FirstState::Title);
+    Session& session = game.session();
+    session.beginReplay(recording);
+    ReplayRun run(recording, session.expedition);
+    run.playOut();
+    REQUIRE_FALSE(run.differsAt());
+    REQUIRE(worldOf(game).config.floor == firstFloor + 1);
+    // If the run began on a later floor, the recording has only the seeds of floors.
+    CHECK(session.codeToShare() ==
+          toCode(firstFloor == 1 ? Seed{17} : worldOf(game).dungeon.seed()));
+    session.endReplay();
+    CHECK(session.seedToShare() == worldOf(game).dungeon.seed());
+}
+
 TEST_CASE("without records their page leads to the field notes only") {
     const Saves saves;
     Game game = saves.game(FirstState::Title);
