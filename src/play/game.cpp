@@ -56,7 +56,7 @@ Game::Game(const Art& art, SessionStart start, std::unique_ptr<State> first)
 
 void Game::handle(const WindowEvent& event) {
     padKeyEvents_.clear();
-    pad_.translate(event, session_.config().pad.deadZone, padKeyEvents_);
+    pads_.translate(event, session_.config().pad.deadZone, padKeyEvents_);
     for (const WindowEvent& keyEvent : padKeyEvents_) {
         // SFML reports gamepads even without the focus: then only releases count.
         if (focused_ || std::holds_alternative<KeyReleased>(keyEvent)) {
@@ -90,7 +90,7 @@ void Game::dispatch(const WindowEvent& event) {
                    },
                    [&](const PointerReleased&) { stage_.top().letGo(); },
                    [&](const FocusLost&) { loseFocus(); }, [&](const FocusGained&) { gainFocus(); },
-                   [&](const PadGone&) { losePad(); },
+                   [&](const PadGone& gone) { losePad(gone.pad); },
                    [&](const WindowClosed&) { session_.quit(); },
                    // handle() has already dispatched the key events that stand for these.
                    [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
@@ -190,8 +190,8 @@ void Game::loseFocus() {
 }
 
 // A gamepad that is not in use may be unplugged without a message.
-void Game::losePad() {
-    if (!session_.host.padInUse) {
+void Game::losePad(int pad) {
+    if (!session_.host.padInUse || pad != pads_.lastUsed()) {
         return;
     }
     session_.host.padInUse = false;

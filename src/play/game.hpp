@@ -53,12 +53,12 @@ private:
     bool pressAnywhere(Action action);
     void gainFocus();
     void loseFocus();
-    void losePad();
+    void losePad(int pad);
     void pause();
 
     Session session_;
     Stage stage_;
-    PadKeys pad_;
+    PadKeys pads_;
     std::vector<WindowEvent> padKeyEvents_;
     bool focused_ = true;
     std::uint32_t ticks_ = 0;

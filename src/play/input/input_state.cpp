@@ -190,13 +190,19 @@ int pushOf(int percent, int sideBefore, int deadZone) {
 
 }  // namespace
 
-void PadKeys::setDown(Key key, bool down, std::vector<WindowEvent>& keys) {
-    bool& isDown = down_[static_cast<std::size_t>(key)];
-    if (isDown == down) {
+bool PadKeys::isDown(Key key) const {
+    return std::ranges::any_of(
+        pads_, [key](const auto& pad) { return pad.second.down[static_cast<std::size_t>(key)]; });
+}
+
+void PadKeys::setDown(int pad, Key key, bool down, std::vector<WindowEvent>& keys) {
+    const bool wasDown = isDown(key);
+    pads_[pad].down[static_cast<std::size_t>(key)] = down;
+    if (isDown(key) == wasDown) {
         return;
     }
-    isDown = down;
     if (down) {
+        lastUsed_ = pad;
         keys.emplace_back(KeyPressed{{key}});
     } else {
         keys.emplace_back(KeyReleased{key});
@@ -204,19 +210,20 @@ void PadKeys::setDown(Key key, bool down, std::vector<WindowEvent>& keys) {
 }
 
 void PadKeys::tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEvent>& keys) {
-    int& pushed = pushed_[static_cast<std::size_t>(tilted.axis)];
-    pushed = pushOf(tilted.percent, pushed, deadZone);
+    auto& pushed = pads_[tilted.pad].pushed;
+    int& side = pushed[static_cast<std::size_t>(tilted.axis)];
+    side = pushOf(tilted.percent, side, deadZone);
     // Stick and D-pad count as one: a side is held while either of them is pushed there.
     const bool isSideways = isHorizontal(tilted.axis);
-    const auto isHeld = [&](int side) {
+    const auto isHeld = [&](int wanted) {
         const auto stick = static_cast<std::size_t>(isSideways ? PadTilted::Axis::StickX
                                                                : PadTilted::Axis::StickY);
         const auto cross = static_cast<std::size_t>(isSideways ? PadTilted::Axis::CrossX
                                                                : PadTilted::Axis::CrossY);
-        return pushed_[stick] == side || pushed_[cross] == side;
+        return pushed[stick] == wanted || pushed[cross] == wanted;
     };
-    setDown(isSideways ? Key::PadLeft : Key::PadUp, isHeld(-1), keys);
-    setDown(isSideways ? Key::PadRight : Key::PadDown, isHeld(1), keys);
+    setDown(tilted.pad, isSideways ? Key::PadLeft : Key::PadUp, isHeld(-1), keys);
+    setDown(tilted.pad, isSideways ? Key::PadRight : Key::PadDown, isHeld(1), keys);
 }
 
 void PadKeys::translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys) {
@@ -224,16 +231,16 @@ void PadKeys::translate(const WindowEvent& event, int deadZone, std::vector<Wind
         tilt(*tilted, deadZone, keys);
     } else if (const auto* pressed = std::get_if<PadPressed>(&event)) {
         if (const auto key = buttonKey(pressed->button)) {
-            setDown(*key, true, keys);
+            setDown(pressed->pad, *key, true, keys);
         }
     } else if (const auto* released = std::get_if<PadReleased>(&event)) {
         if (const auto key = buttonKey(released->button)) {
-            setDown(*key, false, keys);
+            setDown(released->pad, *key, false, keys);
         }
-    } else if (std::holds_alternative<PadGone>(event)) {
-        pushed_ = {};
+    } else if (const auto* gone = std::get_if<PadGone>(&event)) {
+        pads_[gone->pad].pushed = {};
         for (int index = static_cast<int>(Key::PadUp); index < keyCount; ++index) {
-            setDown(static_cast<Key>(index), false, keys);
+            setDown(gone->pad, static_cast<Key>(index), false, keys);
         }
     }
 }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <bitset>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -55,21 +56,30 @@ private:
     std::bitset<actionCount> toggled_;
 };
 
-// A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.
+// Gamepads as keys: buttons by their number, the stick and the D-pad by how far they are pushed. A
+// key is down while any of the pads holds it.
 class PadKeys {
 public:
-    // Adds the presses and releases of keys that an event of the pad stands for; adds nothing for
+    // Adds the presses and releases of keys that an event of a pad stands for; adds nothing for
     // other events. A stick counts as pushed from when it is beyond `deadZone` percent until it is
     // a little below that, so that a trembling thumb does not press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
+    // The number of the pad that was the last to press a key.
+    int lastUsed() const { return lastUsed_; }
 
 private:
-    // To which side each axis is pushed: -1, 0 or 1.
-    std::array<int, 4> pushed_{};
-    std::array<bool, keyCount> down_{};
+    struct Pad {
+        // To which side each axis is pushed: -1, 0 or 1.
+        std::array<int, 4> pushed{};
+        std::array<bool, keyCount> down{};
+    };
 
     void tilt(const PadTilted& tilted, int deadZone, std::vector<WindowEvent>& keys);
-    void setDown(Key key, bool down, std::vector<WindowEvent>& keys);
+    bool isDown(Key key) const;
+    void setDown(int pad, Key key, bool down, std::vector<WindowEvent>& keys);
+
+    std::map<int, Pad> pads_;  // by their numbers
+    int lastUsed_ = 0;
 };
 
 }  // namespace doorstring

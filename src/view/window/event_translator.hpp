@@ -86,20 +86,22 @@ public:
         }
     }
     void leftReleased() { events_.emplace_back(PointerReleased{}); }
-    void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
-    void padReleased(unsigned button) {
-        events_.emplace_back(PadReleased{static_cast<int>(button)});
+    void padPressed(unsigned pad, unsigned button) {
+        events_.emplace_back(PadPressed{static_cast<int>(button), static_cast<int>(pad)});
     }
-    void padTilted(sf::Joystick::Axis axis, float position) {
+    void padReleased(unsigned pad, unsigned button) {
+        events_.emplace_back(PadReleased{static_cast<int>(button), static_cast<int>(pad)});
+    }
+    void padTilted(unsigned pad, sf::Joystick::Axis axis, float position) {
         // In SFML the y of a D-pad grows upward, but the y of a stick downward. In PadTilted both
         // grow downward.
         const auto percent =
             static_cast<int>(axis == sf::Joystick::Axis::PovY ? -position : position);
         if (const auto ours = padAxis(axis)) {
-            events_.emplace_back(PadTilted{*ours, percent});
+            events_.emplace_back(PadTilted{*ours, percent, static_cast<int>(pad)});
         }
     }
-    void padGone() { events_.emplace_back(PadGone{}); }
+    void padGone(unsigned pad) { events_.emplace_back(PadGone{static_cast<int>(pad)}); }
     void lostFocus() {
         if (history_.hadFocus) {
             events_.emplace_back(FocusLost{});

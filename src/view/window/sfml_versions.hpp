@@ -70,7 +70,8 @@ struct KeyChange {
 // keys: pressed(KeyChange), released(KeyChange), typed(code point);
 // the mouse: moved(x, y), clicked(x, y) and leftReleased() for the left button,
 //     rightClicked(x, y), wheel(x, y, steps);
-// gamepads: padPressed(button), padReleased(button), padTilted(axis, percent), padGone();
+// gamepads: padPressed(pad, button), padReleased(pad, button), padTilted(pad, axis, percent),
+//     padGone(pad), each with the number of the pad;
 // the window: lostFocus(), gainedFocus(), closed().
 #if SFML_VERSION_MAJOR >= 3
 
@@ -99,13 +100,13 @@ void dispatch(const sf::Event& event, Handler& handler) {
             handler.leftReleased();
         }
     } else if (const auto* button = event.getIf<sf::Event::JoystickButtonPressed>()) {
-        handler.padPressed(button->button);
+        handler.padPressed(button->joystickId, button->button);
     } else if (const auto* up = event.getIf<sf::Event::JoystickButtonReleased>()) {
-        handler.padReleased(up->button);
+        handler.padReleased(up->joystickId, up->button);
     } else if (const auto* tilt = event.getIf<sf::Event::JoystickMoved>()) {
-        handler.padTilted(tilt->axis, tilt->position);
-    } else if (event.is<sf::Event::JoystickDisconnected>()) {
-        handler.padGone();
+        handler.padTilted(tilt->joystickId, tilt->axis, tilt->position);
+    } else if (const auto* gone = event.getIf<sf::Event::JoystickDisconnected>()) {
+        handler.padGone(gone->joystickId);
     } else if (event.is<sf::Event::FocusLost>()) {
         handler.lostFocus();
     } else if (event.is<sf::Event::FocusGained>()) {
@@ -158,16 +159,17 @@ void dispatch(const sf::Event& event, Handler& handler) {
         }
         break;
     case sf::Event::JoystickButtonPressed:
-        handler.padPressed(event.joystickButton.button);
+        handler.padPressed(event.joystickButton.joystickId, event.joystickButton.button);
         break;
     case sf::Event::JoystickButtonReleased:
-        handler.padReleased(event.joystickButton.button);
+        handler.padReleased(event.joystickButton.joystickId, event.joystickButton.button);
         break;
     case sf::Event::JoystickMoved:
-        handler.padTilted(event.joystickMove.axis, event.joystickMove.position);
+        handler.padTilted(event.joystickMove.joystickId, event.joystickMove.axis,
+                          event.joystickMove.position);
         break;
     case sf::Event::JoystickDisconnected:
-        handler.padGone();
+        handler.padGone(event.joystickConnect.joystickId);
         break;
     case sf::Event::LostFocus:
         handler.lostFocus();

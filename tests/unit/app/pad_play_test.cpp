@@ -85,3 +85,19 @@ TEST_CASE("a gamepad pulled out while it lies unused, or in a menu, pauses nothi
     CHECK(game.stateName() == "map");
     CHECK_THAT(messageOf(game), ContainsSubstring("gamepad is gone"));
 }
+
+TEST_CASE("a spare gamepad pulled out pauses nothing, and the knight walks on") {
+    const int used = GENERATE(0, 1);
+    const int spare = 1 - used;
+    Game game = makeGame(FirstState::Explore);
+    game.handle(PadTilted{PadTilted::Axis::StickX, 80, used});
+    game.handle(PadTilted{PadTilted::Axis::StickX, 1, spare});  // it trembles
+    game.handle(PadGone{spare});
+    CHECK(game.stateName() == "explore");
+    CHECK_FALSE(game.session().message.shown());
+    CHECK(game.session().input.held(Action::Right));
+    game.handle(PadGone{used});
+    CHECK(game.stateName() == "paused");
+    CHECK_THAT(messageOf(game), ContainsSubstring("gamepad is gone"));
+    CHECK_FALSE(game.session().input.held(Action::Right));
+}

@@ -184,6 +184,19 @@ TEST_CASE("a pad that is pulled out in mid-step lets go of everything") {
     CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 0}).empty());
 }
 
+TEST_CASE("of two pads, the one that is pulled out lets go only of what the other does not hold") {
+    PadKeys pads;
+    eventsOf(pads, PadTilted{PadAxis::StickX, 100, 1});
+    CHECK(eventsOf(pads, PadPressed{3, 0}) == "+PadY");
+    CHECK(pads.lastUsed() == 0);
+    CHECK(eventsOf(pads, PadPressed{3, 1}).empty());
+    CHECK(eventsOf(pads, PadPressed{0, 1}) == "+PadA");
+    CHECK(pads.lastUsed() == 1);
+    CHECK(eventsOf(pads, PadTilted{PadAxis::StickX, 0, 0}).empty());
+    CHECK(eventsOf(pads, PadGone{1}) == "-PadRight -PadA");
+    CHECK(eventsOf(pads, PadGone{0}) == "-PadY");
+}
+
 TEST_CASE("what is toggled lasts from one press to the next, whatever is released") {
     InputState input;
     input.press(Key::R, Action::NewDungeon, HeldKeys::Toggle);
