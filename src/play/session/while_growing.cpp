@@ -4,6 +4,7 @@
 #include "config/text/say.hpp"
 #include "view/panel.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -48,11 +49,12 @@ bool takeWhileGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
         if (isBack(keys, event)) {
             goesOn = false;
         } else if (!isDropped(event)) {
-            goesOn = goesOn && !std::holds_alternative<WindowClosed>(event);
             late.push_back(std::move(event));
         }
     }
-    return goesOn;
+    return goesOn && std::ranges::none_of(late, [](const WindowEvent& event) {
+               return std::holds_alternative<WindowClosed>(event);
+           });
 }
 
 }  // namespace doorstring

@@ -14,8 +14,8 @@ void drawGrowing(Canvas& canvas, const Session& session, const Config& grownWith
 
 // Takes the events that came while the dungeon grows. Drops presses, typed text and turns of the
 // wheel. Adds all other events, such as released keys, to `late`: they are handled when the growing
-// has ended. Returns whether growing should continue: false if Back was pressed or the window
-// closed.
+// has ended. Returns whether growing should continue: false if Back was pressed, or if the window
+// was closed, now or in an event that is in `late` already.
 bool takeWhileGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                       std::vector<WindowEvent>& late);
 

@@ -32,3 +32,10 @@ TEST_CASE("Back on the keyboard or on a pad ends the growing, and so does closin
     // The window still has to close.
     CHECK(late.size() == (std::holds_alternative<WindowClosed>(event) ? 2 : 1));
 }
+
+TEST_CASE("a window that was closed while one dungeon grew ends the growing of the next one, too") {
+    std::vector<WindowEvent> late;
+    CHECK_FALSE(takeWhileGrowing(keysWithBack(), {WindowClosed{}}, late));
+    CHECK_FALSE(takeWhileGrowing(keysWithBack(), {}, late));
+    CHECK(late.size() == 1);
+}
