@@ -23,7 +23,7 @@ private:
     // The ways to a place. Made again only when what they depend on has changed, which is rare.
     const WayField& field(const World& world, SubPos place, GridPos from, Care care);
 
-    EnumArray<Care, std::optional<WayField>, 4> fields_;
+    EnumArray<Care, std::optional<WayField>> fields_;
 };
 
 // Finds the way on a carved map, tile by tile through all rooms that the knight has visited: from

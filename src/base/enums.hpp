@@ -56,6 +56,8 @@ constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
 // An array with an element for each value, from value number `first` on.
 template <typename Enum, typename Value, std::size_t first = 0>
 struct EnumArray {
+    static_assert(first < enumSize<Enum>(), "the array has an element");
+
     std::array<Value, enumSize<Enum>() - first> values{};
 
     constexpr Value& operator[](Enum index) {

@@ -51,7 +51,7 @@ public:
 
 private:
     // The action that each key asked for when it went down; null once the key is up.
-    EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
+    EnumArray<Key, std::optional<Action>> heldBy_;
     std::bitset<actionCount> latched_;  // pressed since the last tick: count even if released
     std::bitset<actionCount> toggled_;
 };
