@@ -267,8 +267,7 @@ private:
 // Says why the player must confirm before the run continues; empty if he need not.
 std::string hurdleOf(const Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
-    ConfigSources sources = session.desk.sources();
-    sources.floor = wanted.adventure.floor;
+    ConfigSources sources = session.desk.sourcesOf(wanted.adventure.floor);
     sources.woven = wanted.adventure.woven;
     sources.wins = wanted.adventure.wins;
     sources.difficulty = wanted.adventure.difficulty;

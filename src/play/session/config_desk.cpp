@@ -107,7 +107,22 @@ std::optional<std::string> tooMuchWork(const Config& config) {
 }
 
 ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
-    : sources_(std::move(sources)), loaded_(std::move(first)), watch_(sources_) {}
+    : started_(std::move(sources)),
+      exploring_(started_),
+      sources_(started_),
+      loaded_(std::move(first)),
+      watch_(sources_) {
+    exploring_.floor = 0;
+}
+
+ConfigSources ConfigDesk::sourcesOf(std::optional<int> floor) const {
+    if (floor == 0) {
+        return exploring_;
+    }
+    ConfigSources sources = started_;
+    sources.floor = floor;
+    return sources;
+}
 
 ConfigDesk::MaybeFault ConfigDesk::read() {
     auto result = loadConfig(sources_);
@@ -234,19 +249,22 @@ ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
         std::swap(sources_, sources);
         return bad;
     }
+    if (sources_.floor == 0) {
+        exploring_ = sources_;
+    }
     watch_ = ConfigWatch(sources_);
     return std::nullopt;
 }
 
 ConfigDesk::MaybeFault ConfigDesk::usePreset(const std::string& preset) {
-    ConfigSources changed = sources_;
+    ConfigSources changed = exploring_;
     changed.preset = preset;
     changed.code.reset();
     return use(std::move(changed));
 }
 
 ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
-    ConfigSources changed = sources_;
+    ConfigSources changed = exploring_;
     changed.preset.clear();
     changed.code = code;
     if (const auto decoded = configOf(changed.shipped, code); !decoded) {
@@ -263,8 +281,7 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
 ConfigDesk::MaybeFault ConfigDesk::useFloor(std::optional<int> floor,
                                             std::optional<Difficulty> difficulty, OfferSet woven,
                                             std::optional<int> wins) {
-    ConfigSources changed = sources_;
-    changed.floor = floor;
+    ConfigSources changed = sourcesOf(floor);
     changed.difficulty = difficulty;
     changed.woven = woven;
     changed.wins = wins;
@@ -277,10 +294,7 @@ ConfigDesk::MaybeFault ConfigDesk::useFloor(std::optional<int> floor,
 }
 
 void ConfigDesk::returnToExploring() {
-    sources_.floor = 0;
-    sources_.difficulty.reset();
-    sources_.woven = {};
-    sources_.wins.reset();
+    sources_ = exploring_;
     if (!explored_) {
         ConfigSources shipped;
         shipped.shipped = sources_.shipped;

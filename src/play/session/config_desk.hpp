@@ -40,10 +40,11 @@ public:
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
     // The functions use...() read all sources again. If that fails, they return why and change
-    // nothing. usePreset() reads with another preset, or with none if the name is empty.
+    // nothing. usePreset() reads for exploring, with another preset or, if the name is empty, with
+    // none.
     MaybeFault usePreset(const std::string& preset);
-    // Reads with the code of a shared dungeon in place of a preset. Also refuses a code that asks
-    // for too much work.
+    // Reads for exploring, with the code of a shared dungeon in place of a preset. Also refuses a
+    // code that asks for too much work.
     MaybeFault useCode(const SharedDungeon& code);
     // Reads for a floor of an adventure. If `floor` is 0, reads for exploring. If `floor` is empty,
     // reads for the floor that files and options name. `difficulty` and `wins` are those of the
@@ -54,7 +55,11 @@ public:
     // Goes back to the configuration last read for exploring or, if there is none, to the shipped
     // files. Used if no dungeon to explore can be grown from the files on disk.
     void returnToExploring();
+    // The sources in force.
     const ConfigSources& sources() const { return sources_; }
+    // Returns the sources for a floor as useFloor() takes it. A preset or code that was chosen for
+    // exploring is not among those of other floors.
+    ConfigSources sourcesOf(std::optional<int> floor) const;
     // Reads the files as they are now, before a dungeon is grown. Returns what is wrong with them.
     MaybeFault readAgain();
 
@@ -66,7 +71,9 @@ private:
     // already has. Returns them in a sentence; empty if there are none.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
-    ConfigSources sources_;
+    ConfigSources started_;    // those that the program was started with
+    ConfigSources exploring_;  // those last used for exploring
+    ConfigSources sources_;    // those in force
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
     // Choices that could not be saved, or that another source overrides. read() lays them over all

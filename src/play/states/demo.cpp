@@ -22,8 +22,7 @@ struct DemoFloor {
 // grows from it.
 std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
                                    OfferSet woven = {}) {
-    ConfigSources sources = session.desk.sources();
-    sources.floor = floor;
+    ConfigSources sources = session.desk.sourcesOf(floor);
     sources.woven = woven;
     auto loaded = loadConfig(sources);
     if (!loaded) {

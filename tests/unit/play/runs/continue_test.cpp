@@ -94,6 +94,16 @@ TEST_CASE("Continue stands first where a run is saved, and leads to where it sto
     CHECK_FALSE(game.session().expedition.undo());
 }
 
+TEST_CASE("Continue asks nothing because of a preset that was chosen for exploring") {
+    const Saves saves;
+    const Stand before = played(saves, 100);
+    Game game = saves.game(FirstState::Title);
+    game.session().growPreset("classic");
+    continueIn(game);
+    REQUIRE(game.stateName() == "ready");
+    CHECK(standOf(game) == before);
+}
+
 TEST_CASE("a program that was killed while a run moved to the records leaves nothing to continue") {
     const Saves saves;
     {

@@ -1,0 +1,52 @@
+// The configuration of a game, as menus, files and floors change it.
+#include "play/session/config_desk.hpp"
+#include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+constexpr int toExplore = 0;
+
+ConfigDesk deskOf(const ConfigSources& sources) {
+    return {sources, loadConfig(sources).value()};
+}
+
+ConfigSources shippedSources() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return sources;
+}
+
+ConfigDesk::MaybeFault useFloor(ConfigDesk& desk, int floor) {
+    return desk.useFloor(floor, Difficulty::Normal, {}, std::nullopt);
+}
+
+}  // namespace
+
+TEST_CASE("a preset or a code that was chosen for exploring counts there alone") {
+    ConfigDesk desk = deskOf(shippedSources());
+    REQUIRE_FALSE(desk.usePreset("classic"));
+    REQUIRE_FALSE(useFloor(desk, 1));
+    CHECK(desk.config() == shippedFloor(1));
+    CHECK(desk.sourcesOf(2).preset.empty());
+    REQUIRE_FALSE(desk.useFloor(toExplore, std::nullopt, {}, std::nullopt));
+    CHECK(desk.preset() == "classic");
+
+    REQUIRE_FALSE(desk.useCode({Seed{5}, "ring", {}}));
+    REQUIRE_FALSE(useFloor(desk, 1));
+    CHECK(desk.config() == shippedFloor(1));
+    desk.returnToExploring();
+    CHECK(desk.sources().code);
+}
+
+TEST_CASE("the preset that a program is started with counts on each floor, whatever is chosen") {
+    ConfigSources sources = shippedSources();
+    sources.preset = "ring";
+    ConfigDesk desk = deskOf(sources);
+    REQUIRE_FALSE(desk.usePreset("classic"));
+    REQUIRE_FALSE(useFloor(desk, 2));
+    CHECK(desk.config() == shippedFloor(2, "ring"));
+}
