@@ -141,9 +141,16 @@ ConfigDesk::MaybeFault ConfigDesk::read() {
     }
     loaded_ = std::move(result.value());
     for (const auto& [key, chosen] : unkept_) {
-        schema().at(key).copy(chosen, loaded_.config);
+        if (!isDecidedByRun(key)) {
+            schema().at(key).copy(chosen, loaded_.config);
+        }
     }
     return std::nullopt;
+}
+
+bool ConfigDesk::isDecidedByRun(std::string_view key) const {
+    return (key == "adventure.difficulty" && sources_.difficulty) ||
+           (key == "tileset" && loaded_.config.adventure.isOn());
 }
 
 ConfigDesk::MaybeFault ConfigDesk::newRoomFaults(const RoomConfig& config) const {

@@ -67,6 +67,9 @@ private:
     MaybeFault read();
     // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
+    // Whether the run being played decides the value of the key, and not what the player chose for
+    // a later run or for exploring.
+    bool isDecidedByRun(std::string_view key) const;
     // Logs the faults in the templates of `config`, except those that the present configuration
     // already has. Returns them in a sentence; empty if there are none.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
@@ -77,8 +80,9 @@ private:
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
     // Choices that could not be saved, or that another source overrides. read() lays them over all
-    // sources, until a later choice of the same key is kept or the program ends. The map is by
-    // config key; in the Config of a key only the value of that key counts.
+    // sources, until a later choice of the same key is kept or the program ends, except over what
+    // isDecidedByRun(). The map is by config key; in the Config of a key only the value of that key
+    // counts.
     std::map<std::string, Config> unkept_;
     // The last reported fault of writing options. The same fault is reported again only after
     // another fault or after a write that succeeds.

@@ -2,6 +2,7 @@
 #include "play/session/config_desk.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
+#include "testing/temp_folder.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -49,4 +50,22 @@ TEST_CASE("the preset that a program is started with counts on each floor, whate
     REQUIRE_FALSE(desk.usePreset("classic"));
     REQUIRE_FALSE(useFloor(desk, 2));
     CHECK(desk.config() == shippedFloor(2, "ring"));
+}
+
+TEST_CASE("a difficulty and a tileset that could not be kept do not count in a run") {
+    const TempFolder home;
+    ConfigSources sources = shippedSources();
+    sources.user = home.write("file", "") / "folder";  // cannot be made
+    ConfigDesk desk = deskOf(sources);
+    desk.choose(
+        [](Config& changed) {
+            changed.adventure.difficulty = Difficulty::Gentle;
+            changed.dungeon.tileset = Tileset::Sand;
+        },
+        {"adventure.difficulty", "tileset"});
+    REQUIRE_FALSE(useFloor(desk, 1));
+    CHECK(desk.config() == shippedFloor(1));
+    REQUIRE_FALSE(desk.useFloor(toExplore, std::nullopt, {}, std::nullopt));
+    CHECK(desk.config().adventure.difficulty == Difficulty::Gentle);
+    CHECK(desk.config().dungeon.tileset == Tileset::Sand);
 }
