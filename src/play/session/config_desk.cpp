@@ -170,15 +170,21 @@ ConfigDesk::MaybeFault ConfigDesk::newRoomFaults(const RoomConfig& config) const
     return errors.empty() ? std::nullopt : std::optional(screenText(errors));
 }
 
+void ConfigDesk::noteSaved() {
+    for (fs::path& file : watch_.takeChanges()) {
+        saved_.push_back(std::move(file));
+    }
+}
+
 std::optional<ConfigDesk::News> ConfigDesk::check() {
-    const auto files = watch_.takeChanges();
-    if (files.empty()) {
+    noteSaved();
+    if (saved_.empty()) {
         return std::nullopt;
     }
-    const fs::path& file = files.front();
+    const fs::path file = saved_.front();
     logInfo(fmt::format("config: {} was saved", file.string()));
     const std::uint64_t before = loaded_.hash;
-    if (const auto bad = read()) {
+    if (const auto bad = readAgain()) {
         return News{.good = false, .text = *bad};
     }
     if (const ConfigErrors faults = offerFaults(sources_, loaded_); !faults.empty()) {
@@ -234,7 +240,8 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         return say("Not saved: {fault}", "fault"_a = *fault);
     }
     reportedFault_.clear();
-    watch_.takeChanges();  // so that check() does not report what the game wrote itself
+    noteSaved();
+    std::erase(saved_, sources_.user / optionsFileName);  // which the game wrote itself
     MaybeFault firstOverridden;
     for (const ValueOrigin& origin : loaded_.values) {
         const KeySpec& key = *origin.key;
@@ -260,6 +267,7 @@ ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
         exploring_ = sources_;
     }
     watch_ = ConfigWatch(sources_);
+    saved_.clear();
     return std::nullopt;
 }
 
@@ -316,10 +324,12 @@ void ConfigDesk::returnToExploring() {
 }
 
 ConfigDesk::MaybeFault ConfigDesk::readAgain() {
+    noteSaved();
+    auto fault = read();
     // check() must not report these files again: that would replace the message about the new
     // dungeon.
-    watch_.takeChanges();
-    return read();
+    saved_.clear();
+    return fault;
 }
 
 }  // namespace doorstring

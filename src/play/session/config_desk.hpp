@@ -5,6 +5,7 @@
 #include "config/sources/load.hpp"
 #include "config/sources/watch.hpp"
 
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <optional>
@@ -65,6 +66,8 @@ public:
 
 private:
     MaybeFault read();
+    // Adds the files that were saved since the last call to saved_.
+    void noteSaved();
     // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
     // Whether the run being played decides the value of the key, and not what the player chose for
@@ -88,6 +91,7 @@ private:
     // another fault or after a write that succeeds.
     std::string reportedFault_;
     ConfigWatch watch_;
+    std::vector<std::filesystem::path> saved_;  // files that were saved and not read since
 };
 
 }  // namespace doorstring

@@ -69,3 +69,25 @@ TEST_CASE("a difficulty and a tileset that could not be kept do not count in a r
     CHECK(desk.config().adventure.difficulty == Difficulty::Gentle);
     CHECK(desk.config().dungeon.tileset == Tileset::Sand);
 }
+
+TEST_CASE("a choice in a menu is no news, and keeps no other saved file from being read") {
+    const TempFolder home;
+    ConfigSources sources = shippedSources();
+    sources.user = home.path();
+    ConfigDesk desk = deskOf(sources);
+    const auto mute = [&] {
+        REQUIRE_FALSE(
+            desk.choose([](Config& changed) { changed.view.muted = true; }, {"view.muted"}));
+    };
+    mute();
+    CHECK_FALSE(desk.check());
+    home.write("dungeon.toml", "grid.width = 12\n");
+    mute();
+    const auto news = desk.check();
+    REQUIRE(news);
+    CHECK(news->good);
+    CHECK_THAT(news->text, ContainsSubstring("dungeon.toml read."));
+    CHECK(desk.config().dungeon.grid.width == 12);
+    CHECK(desk.config().view.muted);
+    CHECK_FALSE(desk.check());
+}
