@@ -24,20 +24,27 @@ namespace {
 namespace fs = std::filesystem;
 
 // The screen is small: it shows a file's name, the log has the whole path.
-std::string screenText(const ConfigErrors& errors) {
+std::string firstOf(const ConfigErrors& errors) {
     ConfigError first = errors.front();
     first.source = fs::path(first.source).filename().string();
-    const std::string error = toString(first);
+    return toString(first);
+}
+
+// Returns the first error with a full stop, unless it ends in a question.
+std::string firstSentence(const ConfigErrors& errors) {
+    const std::string error = firstOf(errors);
+    return error.back() == '?' ? error : error + '.';
+}
+
+std::string screenText(const ConfigErrors& errors) {
     if (errors.size() > 1) {
         return sayCount(
             static_cast<std::int64_t>(errors.size() - 1),
             "{error} (and {count} more, see the log). Still using the last valid value.",
             "{error} (and {count} more, see the log). Still using the last valid value.",
-            "error"_a = error);
+            "error"_a = firstOf(errors));
     }
-    const bool isQuestion = error.back() == '?';
-    return say("{error} Still using the last valid value.",
-               "error"_a = error + (isQuestion ? "" : "."));
+    return say("{error} Still using the last valid value.", "error"_a = firstSentence(errors));
 }
 
 // Whether a saved file changes the room at once: a file of templates does, and in a gallery
@@ -188,8 +195,11 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{.good = false, .text = *bad};
     }
     if (const ConfigErrors faults = offerFaults(sources_, loaded_); !faults.empty()) {
+        // Only later floors need the offers.
         logReportedError("config: " + toString(faults.front()));
-        return News{.good = false, .text = screenText(faults)};
+        return News{.good = false,
+                    .text = say("{error} The file counts all the same.",
+                                "error"_a = firstSentence(faults))};
     }
     std::string text = say("{file} read.", "file"_a = file.filename().string());
     const bool mayRegrow = loaded_.config.view.regrow != Regrow::Never;

@@ -91,3 +91,21 @@ TEST_CASE("a choice in a menu is no news, and keeps no other saved file from bei
     CHECK(desk.config().view.muted);
     CHECK_FALSE(desk.check());
 }
+
+TEST_CASE("of a file with an offer that fits no floor it is said that the file counts") {
+    const TempFolder home;
+    ConfigSources sources = shippedSources();
+    sources.user = home.path();
+    ConfigDesk desk = deskOf(sources);
+    home.write("altars.toml", "view.high_contrast = true\n"
+                              "[offer.12]\nweave = [\"locks.small - 2\"]\n");
+    const auto news = desk.check();
+    REQUIRE(news);
+    CHECK_FALSE(news->good);
+    CHECK_THAT(news->text,
+               ContainsSubstring("altars.toml:3:9: offer.12.weave: woven into floor 2"));
+    CHECK_THAT(news->text, ContainsSubstring("(doors). The file counts all the same."));
+    CHECK(desk.config().view.highContrast);
+    REQUIRE_FALSE(desk.readAgain());
+    CHECK(desk.config().view.highContrast);
+}
