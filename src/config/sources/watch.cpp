@@ -10,8 +10,22 @@ namespace doorstring {
 
 namespace fs = std::filesystem;
 
-ConfigWatch::ConfigWatch(ConfigSources sources) : sources_(std::move(sources)) {
+ConfigWatch::ConfigWatch(ConfigSources sources, const AdventureConfig& adventure)
+    : sources_(std::move(sources)) {
+    watchFloors(adventure);
     refresh();
+}
+
+void ConfigWatch::watchFloors(const AdventureConfig& adventure) {
+    presets_ = {sources_.preset};
+    if (adventure.isOn() && sources_.preset.empty()) {
+        for (int floor = 1; floor <= adventure.floors.count(); ++floor) {
+            presets_.push_back(adventure.floors.at(floor).preset);
+        }
+    }
+    for (const fs::path& place : placesOfPresets()) {
+        files_.try_emplace(place, stampOf(place));
+    }
 }
 
 ConfigWatch::Stamp ConfigWatch::stampOf(const fs::path& path) {
@@ -47,11 +61,22 @@ void ConfigWatch::refresh() {
     if (!allRooms) {
         add(sources_.onlyRoom.file);
     }
-    // The places where the preset and those that it builds on were looked for, found or not.
-    ErrorList reportedElsewhere;
-    for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
+    for (const fs::path& place : placesOfPresets()) {
         add(place);
     }
+}
+
+std::vector<fs::path> ConfigWatch::placesOfPresets() const {
+    std::vector<fs::path> places;
+    ErrorList reportedElsewhere;
+    ConfigSources sources = sources_;
+    for (const std::string& preset : presets_) {
+        sources.preset = preset;
+        for (fs::path& place : presetChain(sources, reportedElsewhere).places) {
+            places.push_back(std::move(place));
+        }
+    }
+    return places;
 }
 
 std::vector<fs::path> ConfigWatch::takeChanges() {

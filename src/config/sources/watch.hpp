@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,8 +17,12 @@ namespace doorstring {
 
 class ConfigWatch {
 public:
-    explicit ConfigWatch(ConfigSources sources);
+    // Also watches the presets of floors, as watchFloors() does.
+    explicit ConfigWatch(ConfigSources sources, const AdventureConfig& adventure = {});
 
+    // Watches the presets of all floors as well, in place of those of an earlier call, if a floor
+    // is played and the sources name no preset.
+    void watchFloors(const AdventureConfig& adventure);
     // Returns the files that changed since the last call, or since construction, each once, sorted
     // by path. A file that is half written is reported again once it is whole. Allocates no memory
     // if nothing changed.
@@ -32,8 +37,11 @@ private:
     static Stamp stampOf(const std::filesystem::path& path);
     static bool isUnchanged(const Stamps& stamps);
     void refresh();
+    // The places where the presets and those that they build on were looked for, found or not.
+    std::vector<std::filesystem::path> placesOfPresets() const;
 
     ConfigSources sources_;
+    std::vector<std::string> presets_;  // an empty name is none
     Stamps files_;
     Stamps roomFolders_;  // a folder's time changes when a file in it is made, removed or renamed
 };

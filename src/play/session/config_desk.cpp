@@ -118,7 +118,7 @@ ConfigDesk::ConfigDesk(ConfigSources sources, LoadedConfig first)
       exploring_(started_),
       sources_(started_),
       loaded_(std::move(first)),
-      watch_(sources_) {
+      watch_(sources_, loaded_.config.adventure) {
     exploring_.floor = 0;
 }
 
@@ -147,6 +147,7 @@ ConfigDesk::MaybeFault ConfigDesk::read() {
         return screenText({*misfit});
     }
     loaded_ = std::move(result.value());
+    watch_.watchFloors(loaded_.config.adventure);
     for (const auto& [key, chosen] : unkept_) {
         if (!isDecidedByRun(key)) {
             schema().at(key).copy(chosen, loaded_.config);
@@ -276,7 +277,7 @@ ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {
     if (sources_.floor == 0) {
         exploring_ = sources_;
     }
-    watch_ = ConfigWatch(sources_);
+    watch_ = ConfigWatch(sources_, loaded_.config.adventure);
     saved_.clear();
     return std::nullopt;
 }

@@ -143,3 +143,33 @@ TEST_CASE("presets that the preset builds on are watched, also those that it com
     const fs::path lowest = place.shipped.write("presets/lowest.toml", "");
     CHECK(watch.takeChanges() == Paths{lowest});
 }
+
+TEST_CASE("in an adventure the presets of all floors are watched, unless another one counts") {
+    Watched place;
+    const bool isAnotherNamed = GENERATE(false, true);
+    place.sources.preset = isAnotherNamed ? "maze" : "";
+    AdventureConfig adventure;
+    adventure.floor = 1;
+    adventure.floors.setCount(2);
+    adventure.floors.at(1).preset = "first";
+    adventure.floors.at(2).preset = "second";
+    ConfigWatch watch(place.sources, adventure);
+    const fs::path second = place.user.write("presets/second.toml", "");
+    CHECK(watch.takeChanges() == (isAnotherNamed ? Paths{} : Paths{second}));
+}
+
+TEST_CASE("presets that come to be those of floors are watched, and no change is lost by that") {
+    Watched place;
+    place.sources.preset.clear();
+    AdventureConfig adventure;
+    adventure.floor = 1;
+    adventure.floors.setCount(1);
+    adventure.floors.at(1).preset = "first";
+    ConfigWatch watch(place.sources, adventure);
+    const fs::path first = place.user.write("presets/first.toml", "");
+    adventure.floors.at(1).preset = "other";
+    watch.watchFloors(adventure);
+    CHECK(watch.takeChanges() == Paths{first});
+    const fs::path other = place.user.write("presets/other.toml", "");
+    CHECK(watch.takeChanges() == Paths{other});
+}

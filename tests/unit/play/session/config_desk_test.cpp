@@ -109,3 +109,18 @@ TEST_CASE("of a file with an offer that fits no floor it is said that the file c
     REQUIRE_FALSE(desk.readAgain());
     CHECK(desk.config().view.highContrast);
 }
+
+TEST_CASE("a saved preset of a floor is read in an adventure, and is no news while exploring") {
+    const TempFolder home;
+    ConfigSources sources = shippedSources();
+    sources.user = home.path();
+    ConfigDesk desk = deskOf(sources);
+    home.write("presets/floor-1.toml", "base = \"floor-1\"\n");
+    CHECK_FALSE(desk.check());
+    REQUIRE_FALSE(useFloor(desk, 1));
+    home.write("presets/floor-1.toml", "base = \"floor-1\"\ncreatures.budget = 9\n");
+    const auto news = desk.check();
+    REQUIRE(news);
+    CHECK_THAT(news->text, ContainsSubstring("floor-1.toml read."));
+    CHECK(desk.config().creatures.rules.budget == 9);
+}
