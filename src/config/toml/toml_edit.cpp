@@ -95,9 +95,8 @@ public:
         const TomlValue* item = findItem(document.value(), setting.path);
         const TextLines lines(text_);
         // A door table is set entry by entry, unless the text has it in braces.
-        const bool isOneValue = item != nullptr && !hasHeader(lines, *item);
-        if (isTable(value) && !isOneValue) {
-            setEntries(setting.path, item, value);
+        if (isTable(value) && (item == nullptr || hasEntries(lines, *item))) {
+            setEntries(setting.path, item == nullptr, value);
         } else if (item != nullptr) {
             const std::size_t begin = lines.offsetOf(item->place);
             text_.replace(begin, lines.offsetOf(item->end) - begin, setting.value);
@@ -107,22 +106,31 @@ public:
     }
 
 private:
-    void setEntries(const std::string& path, const TomlValue* old, const TomlValue& table) {
-        if (old == nullptr) {
+    // Whether the item is a table whose entries have lines, below its header or as view.scale = 3.
+    bool hasEntries(const TextLines& lines, const TomlValue& item) const {
+        return isTable(item) && text_[lines.offsetOf(item.place)] != '{';
+    }
+
+    void setEntries(const std::string& path, bool isNew, const TomlValue& table) {
+        if (isNew) {
             text_ += "\n[" + path + "]\n";
-        } else {
-            removeEntries(*old, table);
         }
         for (const TomlValue& entry : table.items) {
             set({path + "." + entry.key, tomlText(entry)});
         }
+        removeOthers(path, table);
     }
 
-    // Removes the lines of the entries of `old` that `table` lacks. Begins with the last one, as
-    // each removal changes the places behind it.
-    void removeEntries(const TomlValue& old, const TomlValue& table) {
+    // Removes the lines of the entries that `table` lacks. Begins with the last one, as each
+    // removal changes the places behind it.
+    void removeOthers(const std::string& path, const TomlValue& table) {
+        const auto document = parseToml(text_);
+        const TomlValue* all = document ? findItem(document.value(), path) : nullptr;
+        if (all == nullptr) {
+            return;
+        }
         std::vector<TextPlace> gone;
-        for (const TomlValue& entry : old.items) {
+        for (const TomlValue& entry : all->items) {
             if (!contains(table.items, plainName(entry.key), &TomlValue::key)) {
                 gone.push_back(entry.keyPlace);
             }
@@ -143,6 +151,10 @@ private:
         const TomlValue* holder = section.empty() ? nullptr : findItem(all, section);
         if (holder != nullptr && hasHeader(lines, *holder)) {
             insertBelow(lines, lastLineOf(lines, *holder), line);
+        } else if (holder != nullptr && hasEntries(lines, *holder)) {
+            const TextPlace key = holder->items.front().keyPlace;
+            const std::string_view before = lines.line(key.line).substr(0, lines.byteInLine(key));
+            insertBelow(lines, lastLineOf(lines, *holder), std::string(before) + line);
         } else if (section.empty() || placing_ == NewSettings::AtTop) {
             addAtTop(lines, all, setting.path + " = " + setting.value + "\n");
         } else {

@@ -47,6 +47,15 @@ TEST_CASE("entries of a table are changed one by one, as they are spelled and co
           "tables.N = { S = 7, NS = 40, NSWE = 1.5 }\n");
 }
 
+TEST_CASE("keys with their whole paths get company of their kind") {
+    CHECK(changedText("grid.height = 9  # rooms\n[limits]\nmin_rooms = 3\n", width) ==
+          "grid.height = 9  # rooms\ngrid.width = 12\n[limits]\nmin_rooms = 3\n");
+    CHECK(changedText("tables.N.SN = 4  # straight\ntables.N.SW = 1\ntables.S.NS = 1\n", north) ==
+          "tables.N.SN = 40  # straight\ntables.N.S = 7\ntables.N.NSWE = 1.5\ntables.S.NS = 1\n");
+    CHECK(changedText("[tables]\nN.W = 1\n[grid]\nwidth = 3\n", north) ==
+          "[tables]\nN.S = 7\nN.NS = 40\nN.NSWE = 1.5\n[grid]\nwidth = 3\n");
+}
+
 TEST_CASE("entries that a setting spells in another order are the same entries") {
     const TomlSetting mixed{"tables.N", "{ ES = 4, S = 3 }"};
     CHECK(changedText("[tables.N]\nNS = 2\nSE = 1  # turns\n", mixed) ==
