@@ -5,6 +5,7 @@
 #include "room/tiles/room_layout.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <vector>
 
 namespace doorstring {
@@ -154,20 +155,18 @@ bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     return isWhole(tiles);
 }
 
-// The middles of all rooms: the one with the exit, then the others, the farthest first.
+// The exit, which is about in the middle of its room, then the middles of the other rooms, the
+// farthest first.
 std::vector<GridPos> centresToTry(const CarvedMap& map) {
     const StepField steps = stepsFromStart(map);
-    std::vector<GridPos> centres;
+    std::vector<GridPos> centres{map.exit()};
     for (const CarveStep& step : map.steps()) {
-        if (step.isRoom) {
+        if (step.isRoom && !step.area.contains(map.exit())) {
             centres.push_back(step.area.centre());
         }
     }
-    std::ranges::stable_sort(centres, [&](GridPos a, GridPos b) {
-        const bool isExitA = a == map.exit();
-        const bool isExitB = b == map.exit();
-        return isExitA != isExitB ? isExitA : steps[a] > steps[b];
-    });
+    std::ranges::stable_sort(centres.begin() + 1, centres.end(), std::ranges::greater(),
+                             [&](GridPos centre) { return steps[centre]; });
     return centres;
 }
 
