@@ -32,20 +32,22 @@ bool RoomTree::leadsThrough(std::uint32_t above, std::uint32_t below) const {
 }
 
 std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream) {
-    if (!draft.deadEnds.empty()) {
-        return {draft.deadEnds.rbegin(), draft.deadEnds.rend()};
+    const bool areListed = !draft.deadEnds.empty();
+    std::vector<GridPos> cells(draft.deadEnds.rbegin(), draft.deadEnds.rend());
+    if (!areListed) {
+        draft.rooms.forEach([&](GridPos cell) {
+            if (draft.plans[cell].doors.size() == 1 && cell != draft.start) {
+                cells.push_back(cell);
+            }
+        });
     }
-    std::vector<GridPos> cells;
-    draft.rooms.forEach([&](GridPos cell) {
-        if (draft.plans[cell].doors.size() == 1 && cell != draft.start) {
-            cells.push_back(cell);
-        }
-    });
     std::ranges::stable_sort(cells, [&](GridPos a, GridPos b) {
         const std::uint32_t distanceA = draft.plans[a].distance;
         const std::uint32_t distanceB = draft.plans[b].distance;
-        return distanceA != distanceB ? distanceA > distanceB
-                                      : cellRoll(stream, a) < cellRoll(stream, b);
+        if (distanceA != distanceB) {
+            return distanceA > distanceB;
+        }
+        return !areListed && cellRoll(stream, a) < cellRoll(stream, b);
     });
     return cells;
 }

@@ -47,8 +47,8 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
            (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
 }
 
-// The dead ends except the start, in the order in which roles look at them. If the growth lists
-// them, the one made last comes first; otherwise the farthest does, and rooms equally far are in
+// The dead ends except the start, in the order in which roles look at them: the farthest first. Of
+// rooms equally far, the one made last comes first if the growth lists them; otherwise they are in
 // the order of their rolls in the stream.
 std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream);
 

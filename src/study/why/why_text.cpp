@@ -176,31 +176,29 @@ std::string skippedText(const RoleReason& role) {
     return fmt::format("{}", fmt::join(skipped, "; "));
 }
 
-std::string deadEndSentence(const RoleReason& role, const std::string& distances,
-                            const DungeonConfig& config) {
+std::string deadEndSentence(const RoleReason& role, const std::string& distances) {
     const std::string_view room = tr(roomTraits[kindOf(role.role)].room);
-    const std::string order = config.growth == Growth::Hideout ? say("the last one made first")
-                                                               : say("the farthest first");
     const std::string key = fmt::format("roles.{}", name(role.role));
     const std::string skipped = skippedText(role);
     if (skipped.empty()) {
-        // Translators: {order} is "the farthest first", {distances} "1 or more from the start".
-        return say("It is the {room} as dead end {place} of {of}, {order} ({key}: {distances}).",
-                   "room"_a = room, "place"_a = role.place, "of"_a = role.count, "order"_a = order,
-                   "key"_a = key, "distances"_a = distances);
+        // Translators: {distances} is "1 or more from the start".
+        return say("It is the {room} as dead end {place} of {of}, the farthest first ({key}: "
+                   "{distances}).",
+                   "room"_a = room, "place"_a = role.place, "of"_a = role.count, "key"_a = key,
+                   "distances"_a = distances);
     }
     // Translators: {skipped} is "2 before it were taken" or the like.
-    return say("It is the {room} as dead end {place} of {of}, {order}; {skipped} ({key}: "
-               "{distances}).",
-               "room"_a = room, "place"_a = role.place, "of"_a = role.count, "order"_a = order,
-               "skipped"_a = skipped, "key"_a = key, "distances"_a = distances);
+    return say("It is the {room} as dead end {place} of {of}, the farthest first; {skipped} "
+               "({key}: {distances}).",
+               "room"_a = room, "place"_a = role.place, "of"_a = role.count, "skipped"_a = skipped,
+               "key"_a = key, "distances"_a = distances);
 }
 
 std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
     const std::string distances = distancesText(config.roles[role.role]);
     switch (role.choice) {
     case RoleChoice::DeadEnd:
-        return deadEndSentence(role, distances, config);
+        return deadEndSentence(role, distances);
     case RoleChoice::AnyRoom:
         return sayCount(
             role.count,

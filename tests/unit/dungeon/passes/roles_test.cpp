@@ -57,6 +57,32 @@ TEST_CASE("the boss takes the farthest dead end, the others the next ones in the
     CHECK(draft.report == DungeonReport{});
 }
 
+TEST_CASE("dead ends that the growth lists are taken the farthest first, too") {
+    DungeonConfig config;
+    config.roles[Role::Boss].count = 1;
+    config.roles[Role::Shop].count = 1;
+    config.roles[Role::Treasure].count = 1;
+    Draft draft = cross();
+    draft.deadEnds = {southEnd, westEnd, northEnd, eastEnd};
+    SECTION("whenever they were made") {
+        placeRoles(config, Seed{1}, draft);
+        CHECK(kindAt(draft, eastEnd) == RoomKind::Boss);
+        CHECK(kindAt(draft, westEnd) == RoomKind::Treasure);
+        CHECK(kindAt(draft, southEnd) == RoomKind::Shop);
+        CHECK(kindAt(draft, northEnd) == RoomKind::Plain);
+    }
+    SECTION("and of those equally far, the one made last") {
+        for (const GridPos cell : draft.deadEnds) {
+            draft.plans[cell].distance = 5;
+        }
+        placeRoles(config, Seed{1}, draft);
+        CHECK(kindAt(draft, eastEnd) == RoomKind::Boss);
+        CHECK(kindAt(draft, northEnd) == RoomKind::Treasure);
+        CHECK(kindAt(draft, westEnd) == RoomKind::Shop);
+        CHECK(kindAt(draft, southEnd) == RoomKind::Plain);
+    }
+}
+
 TEST_CASE(
     "dead ends outside of a role's range are left to others, and missing rooms are reported") {
     DungeonConfig config;

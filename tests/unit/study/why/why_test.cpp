@@ -173,6 +173,21 @@ TEST_CASE("farther from the start the tables of that distance are named") {
     CHECK(band({2, 7}) == TableBand::Far);
 }
 
+TEST_CASE("the boss of a hideout is said to have the farthest dead end") {
+    const DungeonConfig config = shippedPreset("hideout").dungeon;
+    const GenerationRecord record = recorded(config);
+    int told = 0;
+    record.dungeon().forEachRoom([&](GridPos cell, const RoomPlan&) {
+        for (const std::string& sentence : whySentences(whyRoom(config, record, cell), config)) {
+            told += sentence.starts_with("It is the boss room as dead end 1 of ") &&
+                            sentence.find(", the farthest first (roles.boss: ") != std::string::npos
+                        ? 1
+                        : 0;
+        }
+    });
+    CHECK(told == 1);
+}
+
 TEST_CASE("a cell outside the grid or without a room is told as such") {
     const GenerationRecord record = recorded(certain("S", "N", "E", "W"));
     CHECK(noRoomThere(record.dungeon(), {5, 2}) ==
