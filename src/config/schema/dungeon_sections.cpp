@@ -132,9 +132,11 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
                     "the chance that each {} room exists"}};
     }
     columns.emplace_back("from", "rooms from the start", IntegerKind{1, longestDistance},
-                         &RoleConfig::from, "the least distance of {} rooms from the start");
-    columns.emplace_back("to", "rooms from the start", IntegerKind{1, longestDistance, "any"},
-                         &RoleConfig::to, "the greatest distance of {} rooms from the start");
+                         &RoleConfig::from,
+                         "the least distance of {} rooms from the start, before locks and loops");
+    columns.emplace_back(
+        "to", "rooms from the start", IntegerKind{1, longestDistance, "any"}, &RoleConfig::to,
+        "the greatest distance of {} rooms from the start, before locks and loops");
     if (role != Role::Boss && role != Role::Secret) {  // where these may be is fixed
         columns.emplace_back(
             "dead_end", "", BooleanKind{}, &RoleConfig::deadEnd,
