@@ -53,6 +53,7 @@ std::vector<Contradiction> contradictions(const Config& config) {
         addHideoutRules(dungeon, rules);
     }
     addInteriorRules(config.room.interiors, rules);
+    addRoleRangeRules(dungeon, rules);
     if (isCarved(dungeon.growth)) {
         addMapRules(dungeon, rules);
         addCarvedRequestRules(dungeon, rules);
@@ -144,6 +145,14 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
                        deadEnds, most, possible)}}});
 }
 
+void addRoleRangeRules(const DungeonConfig& config, Rules& rules) {
+    for (const Role role : allValues<Role>) {
+        const RoleConfig& wishes = config.roles[role];
+        const std::string section = fmt::format("roles.{}.", name(role));
+        rules.push_back(inOrder(section + "from", wishes.from, section + "to", wishes.to));
+    }
+}
+
 void addRoleRules(const DungeonConfig& config, Rules& rules) {
     const int most = mostRooms(config);
     for (const Role role : allValues<Role>) {
@@ -151,7 +160,6 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
         const std::string section = fmt::format("roles.{}.", name(role));
         const bool wanted =
             role == Role::Key ? config.locks.small > 0 || config.locks.boss : wishes.count > 0;
-        rules.push_back(inOrder(section + "from", wishes.from, section + "to", wishes.to));
         if (wanted) {
             rules.push_back(withinReach(config, section + "from", wishes.from, 1));
         }

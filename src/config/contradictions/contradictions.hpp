@@ -40,6 +40,7 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules);
 void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules);
 void addMapRules(const DungeonConfig& config, Rules& rules);
 void addCarvedRequestRules(const DungeonConfig& config, Rules& rules);
+void addRoleRangeRules(const DungeonConfig& config, Rules& rules);
 void addRoleRules(const DungeonConfig& config, Rules& rules);
 void addLockRules(const DungeonConfig& config, Rules& rules);
 void addCreatureRules(const Config& config, Rules& rules);

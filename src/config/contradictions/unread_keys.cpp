@@ -45,8 +45,10 @@ Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
     }
     const bool isOfRooms = isIn(key, "interior") || key == "room.interior" ||
                            key == "room.pillar_chance" || key == "room.template_step";
-    if (isCarved(growth) && (isInAny(key, {"grid", "start", "loops", "locks"}) || isOfRooms ||
-                             isInAny(key, {"roles.key", "roles.secret", "roles.puzzle"}))) {
+    const bool isBossDistance = key == "roles.boss.from" || key == "roles.boss.to";
+    if (isCarved(growth) &&
+        (isInAny(key, {"grid", "start", "loops", "locks"}) || isOfRooms || isBossDistance ||
+         isInAny(key, {"roles.key", "roles.secret", "roles.puzzle"}))) {
         return fmt::format("growth is \"{}\", which carves a map", word);
     }
     return std::nullopt;

@@ -55,6 +55,15 @@ TEST_CASE("a map that is not carved may have any sizes for carving") {
     CHECK(errorsWith("tunnels", {"scattered.min_side=20"}) == Lines{});
 }
 
+TEST_CASE("distances of a special room that are out of order are reported for carved maps, too") {
+    for (const std::string growth : {"door-strings", "hideout", "tunnels", "scattered"}) {
+        CAPTURE(growth);
+        CHECK(errorsWith(growth, {"roles.treasure.from=9", "roles.treasure.to=3"}) ==
+              Lines{"--set: roles.treasure.from: 9 is more than roles.treasure.to = 3; allowed is "
+                    "at most 3"});
+    }
+}
+
 TEST_CASE("limits of a carved map are reported by the rooms that it is cut into") {
     CHECK(errorsWith("tunnels", {"limits.min_rooms=31"}) ==
           Lines{"--set: limits.min_rooms: 31 rooms do not fit the 6 x 5 rooms that the map is cut "

@@ -303,6 +303,17 @@ TEST_CASE("no room of a carved map reads the interiors") {
     CHECK_FALSE(whyUnread("room.width", tunnels));
 }
 
+TEST_CASE("the boss of a carved map is where ground is carved for him, whatever his distances") {
+    const Config tunnels = shippedConfig({"growth=tunnels"});
+    for (const std::string key : {"roles.boss.from", "roles.boss.to"}) {
+        CAPTURE(key);
+        CHECK(whyUnread(key, tunnels) == "growth is \"tunnels\", which carves a map");
+        CHECK_FALSE(whyUnread(key, shippedConfig()));
+    }
+    CHECK_FALSE(whyUnread("roles.boss.chance", tunnels));
+    CHECK_FALSE(whyUnread("roles.shop.from", tunnels));
+}
+
 TEST_CASE("an interior that there is not is reported") {
     CHECK(interiorFaultOf("[interior.cavern]\nweight = 1\n").find("did you mean interior.cave") !=
           std::string::npos);
