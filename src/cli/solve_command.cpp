@@ -80,9 +80,11 @@ int reportUnproved(const Tally& tally, std::ostream& err) {
                                     tally.sealed, tally.dungeons));
     }
     if (tally.tooMany > 0) {
-        return complain(err, exitFailed,
-                        fmt::format("{} of {} dungeons have too many locks or keys to be searched",
-                                    tally.tooMany, tally.dungeons));
+        return complain(
+            err, exitFailed,
+            fmt::format(
+                "{} of {} dungeons have too many locks, keys or cracked walls to be searched",
+                tally.tooMany, tally.dungeons));
     }
     return exitDone;
 }
@@ -205,8 +207,9 @@ void writeVerdict(BlockWriter& writer, const Proof& proof) {
     case Verdict::Strands:
         return writeStrandingLine(writer, proof.stranding);
     case Verdict::TooMany:
-        writer.format("Not proved: the search covers at most {} locked doorways and {} keys.\n",
-                      mostLockedDoorways, mostKeys);
+        writer.format("Not proved: the search covers at most {} locked doorways, {} keys and, on a "
+                      "floor of an adventure, {} cracked walls.\n",
+                      mostLockedDoorways, mostKeys, mostCrackedWalls);
         return;
     }
 }
@@ -310,7 +313,8 @@ extern constinit const Command solveCommand{
     .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
              "there\nopen, and so on, and the shortest path to the boss (without one, to the "
              "farthest room).\nThe exit status is 1 if a dungeon can strand the player, has a "
-             "chest that no item leads\nto, or has too many locks to be searched.",
+             "chest that no item leads\nto, or has too many locks, keys or cracked walls to be "
+             "searched.",
     .examples = solveExamples,
     .run = runSolve};
 

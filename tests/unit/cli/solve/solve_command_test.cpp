@@ -78,9 +78,24 @@ TEST_CASE("more locks than can be looked through are reported, and end with 1") 
     const Ran ran = solved(dungeonOf({row}, {0, 0}));
     CHECK(ran.status == exitFailed);
     CHECK_THAT(ran.out, ContainsSubstring("Not proved: the search covers at most "
-                                          "21 locked doorways and 32 keys"));
+                                          "21 locked doorways, 32 keys and, on a floor of an "
+                                          "adventure, 8 cracked walls."));
     CHECK_THAT(ran.out, !ContainsSubstring("There is no path"));
-    CHECK_THAT(ran.err, ContainsSubstring("1 of 1 dungeons have too many locks or keys"));
+    CHECK_THAT(ran.err, ContainsSubstring("1 of 1 dungeons have too many locks, keys or "
+                                          "cracked walls to be searched"));
+}
+
+TEST_CASE("more cracked walls than can be looked through are named where they count as shut") {
+    std::vector<std::string> row{"Ec"};
+    row.insert(row.end(), mostCrackedWalls, "WEc");
+    row.emplace_back("W");
+    AdventureConfig adventure;
+    adventure.floor = 1;
+    const Ran floor = solved(dungeonOf({row}, {0, 0}), "text", adventure);
+    CHECK(floor.status == exitFailed);
+    CHECK_THAT(floor.out, ContainsSubstring("8 cracked walls"));
+    CHECK_THAT(floor.err, ContainsSubstring("cracked walls"));
+    CHECK(solved(dungeonOf({row}, {0, 0})).status == exitDone);
 }
 
 TEST_CASE("JSON has the same for programs") {
@@ -158,7 +173,7 @@ TEST_CASE("without a seed one is chosen and shown, and mistakes are reported bef
 TEST_CASE("the help explains each reason for a status of 1") {
     const std::string help = grown({"--help"}).out;
     for (const char* const reason :
-         {"strand the player", "a chest that no item", "too many locks"}) {
+         {"strand the player", "a chest that no item", "too many locks, keys or cracked walls"}) {
         CHECK_THAT(help, ContainsSubstring(reason));
     }
 }
