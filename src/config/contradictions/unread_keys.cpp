@@ -83,10 +83,11 @@ Reason unreadByRolesOrLocks(std::string_view key, const DungeonConfig& config) {
             return fmt::format("{}.chance is 0: no such room ever exists", section);
         }
     }
-    if (config.locks.small == 0 && key == "locks.chance") {
+    if (config.locks.small == 0 && (key == "locks.chance" || key == "locks.rooms")) {
         return "locks.small is 0";
     }
-    if (config.locks.small > 0 && config.locks.chance.numerator == 0 && key == "locks.small") {
+    if (config.locks.small > 0 && config.locks.chance.numerator == 0 &&
+        (key == "locks.small" || key == "locks.rooms")) {
         return "locks.chance is 0: no such door ever exists";
     }
     return std::nullopt;

@@ -303,6 +303,16 @@ TEST_CASE("no room of a carved map reads the interiors") {
     CHECK_FALSE(whyUnread("room.width", tunnels));
 }
 
+TEST_CASE("without small locks nothing reads how they are placed") {
+    const auto why = [](std::vector<std::string> sets) {
+        return whyUnread("locks.rooms", shippedConfig(std::move(sets)));
+    };
+    CHECK_FALSE(why({"locks.small=1", "locks.boss=false"}));
+    CHECK(why({"locks.small=0"}) == "locks.small is 0");
+    CHECK(why({"locks.small=1", "locks.chance=0"}) ==
+          "locks.chance is 0: no such door ever exists");
+}
+
 TEST_CASE("the boss of a carved map is where ground is carved for him, whatever his distances") {
     const Config tunnels = shippedConfig({"growth=tunnels"});
     for (const std::string key : {"roles.boss.from", "roles.boss.to"}) {
