@@ -55,9 +55,6 @@ BitRows doorEnds(GridSize room, DoorSet doors) {
 }
 
 GridRect bossSpace(GridSize room, GridSize space) {
-    if (space.width == 0 || space.height == 0) {
-        return {};
-    }
     const GridRect middle = middleOf(room);
     const GridRect inside = insideOf(room);
     const GridPos first{std::max(inside.x, middle.x - space.width / 2),
@@ -68,6 +65,9 @@ GridRect bossSpace(GridSize room, GridSize space) {
 }
 
 void clearBossSpace(Grid<Tile>& tiles, GridSize space) {
+    if (space.width == 0 || space.height == 0) {
+        return;
+    }
     for (const GridPos tile : cellsIn(bossSpace(tiles.size(), space))) {
         if (!isWalkable(tiles[tile]) || isHarmful(tiles[tile])) {
             tiles[tile] = Tile::Ground;

@@ -51,10 +51,11 @@ BitRows doorEnds(GridSize room, DoorSet doors);
 
 // The tiles around the middle of a boss's room that are free whatever the interior, as a boss is
 // large and leaps. On each side they extend beyond the middle by half of `space`, rounded down, but
-// stay within the walls. Empty if the width or the height of `space` is 0.
+// stay within the walls.
 GridRect bossSpace(GridSize room, GridSize space);
 
-// Lays ground in place of all that is solid or harmful in the space of a boss.
+// Lays ground in place of all that is solid or harmful in the space of a boss. Leaves the tiles as
+// they are if the width or the height of `space` is 0.
 void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
 // Mirrors the tiles inside the walls, left for right.

@@ -145,13 +145,21 @@ TEST_CASE("the space of a boss lies around the middle, and never in the walls") 
     CHECK(bossSpace({15, 9}, {9, 5}) == GridRect{3, 2, 9, 5});
     CHECK(bossSpace({16, 10}, {9, 5}) == GridRect{3, 2, 10, 6});
     CHECK(bossSpace({7, 5}, {9, 5}) == GridRect{1, 1, 5, 3});
-    CHECK(bossSpace({15, 9}, {0, 5}) == GridRect{});
+    CHECK(bossSpace({15, 9}, {0, 5}) == GridRect{7, 2, 1, 5});
+    CHECK(bossSpace({16, 10}, {0, 0}) == GridRect{7, 4, 2, 2});
 }
 
 TEST_CASE("what is solid or harms is cleared out of a boss's space, and nothing else changes") {
     Grid<Tile> tiles = tilesOf({"#########", "#o~^_b%l#", "#,*\"=p..#", "#ooooooo#", "#########"});
     clearBossSpace(tiles, {5, 3});
     CHECK(tiles == tilesOf({"#########", "#o.....l#", "#,*\"=p..#", "#o.....o#", "#########"}));
+    const Grid<Tile> full =
+        tilesOf({"#########", "#ooooooo#", "#ooooooo#", "#ooooooo#", "#########"});
+    for (const GridSize none : {GridSize{0, 3}, GridSize{5, 0}}) {
+        Grid<Tile> same = full;
+        clearBossSpace(same, none);
+        CHECK(same == full);
+    }
 }
 
 TEST_CASE("Nothing just inside a door stops or harms the knight") {

@@ -1,3 +1,5 @@
+#include "dungeon/carved/carved_map.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
 
@@ -95,6 +97,22 @@ TEST_CASE(
     CHECK(kindAt(draft, southEnd) == RoomKind::Treasure);
     CHECK(kindAt(draft, northEnd) == RoomKind::Plain);
     CHECK(draft.report.missingRoles[Role::Treasure] == 1);
+}
+
+TEST_CASE("a carved map has its boss, even where no free middle is asked for") {
+    DungeonConfig config;
+    config.growth = Growth::Tunnels;
+    config.roles[Role::Boss].count = 1;
+    for (const GridSize space : {GridSize{0, 0}, GridSize{0, 5}, GridSize{9, 0}}) {
+        RoomConfig room;
+        room.bossSpace = space;
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const Dungeon dungeon = generateDungeon(config, room, Seed{seed}).value();
+            CAPTURE(space.width, space.height, seed);
+            CHECK(dungeon.report().missingRoles[Role::Boss] == 0);
+            CHECK(dungeon.carved()->hasBossChamber());
+        }
+    }
 }
 
 TEST_CASE("the boss is never beside the start") {
