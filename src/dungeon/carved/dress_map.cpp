@@ -139,7 +139,7 @@ bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridRect chamber = bossSpace(map.screenSize(), space);
     const GridRect area = onMap(map, screen, chamber);
     const GridRect inside{1, 1, map.size().width - 2, map.size().height - 2};
-    const bool isInside = area.width > 0 && area.x >= inside.x && area.y >= inside.y &&
+    const bool isInside = area.x >= inside.x && area.y >= inside.y &&
                           area.right() <= inside.right() && area.bottom() <= inside.bottom();
     if (!isInside || screen == map.screenOf(map.start())) {
         return false;

@@ -331,7 +331,7 @@ TEST_CASE("map --why explains a room in sentences, a line each") {
           "8.\n"
           "Door W was dropped: (5, 4) already stood there.\n"
           "It is the shop room as dead end 3 of 6, the farthest first; 2 before it were taken "
-          "(roles.shop: 1 or more from the start, before locks and loops).\n"
+          "(roles.shop: 1 or more from the start).\n"
           "Inside: the room \"the stockroom\", made by hand (template), a chance of 92.3% among "
           "the 2 "
           "that could be here: the roll is 1.078 of 13, and template has 1 to 13.\n");
