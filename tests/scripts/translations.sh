@@ -27,6 +27,10 @@ grep -q 'a message that is gone' "$copy/assets/languages/de.po" && fail 'the mes
 
 "$copy/tools/translations" --new cs >/dev/null 2>&1 || fail 'no new language was begun'
 grep -q '^"X-Language-Name: cs' "$copy/assets/languages/cs.po" || fail 'the new language has no name'
+cp "$copy/assets/languages/de.po" "$copy/de.po"
+said=$("$copy/tools/translations" --new de 2>&1) && fail 'a language that is there was begun again'
+grep -q 'de.po exists' <<<"$said" || fail "nothing was said of a language that is there: $said"
+cmp -s "$copy/de.po" "$copy/assets/languages/de.po" || fail 'a language that is there was overwritten'
 "$copy/tools/translations" --nonsense 2>/dev/null
 [ $? = 2 ] || fail 'a wrong option did not end with status 2'
 exit $failed
