@@ -8,11 +8,13 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
   '.ogg': 'audio/ogg', '.webmanifest': 'application/manifest+json' };
 
 const server = createServer((request, answer) => {
-  const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
-  const file = join(folder, path.endsWith('/') ? path + 'index.html' : path);
   try {
-    answer.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Content-Length': statSync(file).size });
-    createReadStream(file).pipe(answer);
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname));
+    const file = join(folder, path.endsWith('/') ? path + 'index.html' : path);
+    const found = statSync(file);
+    if (!found.isFile()) throw new Error(file + ' is no file');
+    answer.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Content-Length': found.size });
+    createReadStream(file).on('error', () => answer.destroy()).pipe(answer);
   } catch {
     answer.writeHead(404).end();
   }
