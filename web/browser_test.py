@@ -313,6 +313,20 @@ def cut_off():
             check('a download that was cut off is told: ' + said, name in said and 'cut off' in said)
 
 
+def sounds():
+    with Page() as page:
+        page.before_each_page('const get = fetch; let isSilent = true; fetch = (name, ...rest) => get(isSilent && /^sound/.test(name) ? "nothing" : name, ...rest);')
+        page.open()
+        page.run('packed.clear()')
+        page.press(Keys.ARROW_DOWN)
+        page.until(lambda: page.run('return [...decoded.keys()].some(name => !loops.has(name))'), 'an effect is asked for')
+        page.until(lambda: page.run('return busyVoices()') == 0, 'an effect that cannot be fetched frees its voice')
+        check('an effect that cannot be fetched frees its voice', not page.run('return [...loops.values()].some(loop => loop.playing)'))
+        page.run('isSilent = false')
+        page.until(lambda: page.run('return [...loops.values()].some(loop => loop.playing)'), 'a tune is fetched again')
+        check('a tune that could not be fetched is fetched again', True)
+
+
 def speed():
     frames = '''const times = []; for (let i = 0; i < 600; ++i) { const from = performance.now(); show(game.frame(1000 / 60)); times.push(performance.now() - from); }
         times.sort((a, b) => a - b); return [times[300], times[594]];'''
@@ -359,7 +373,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, pads, storage, cut_off, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, pads, storage, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -174,6 +174,7 @@ const packed = new Map();     // name -> bytes of a sound in the pack
 const decoded = new Map();    // name -> promise of a sound that can be played
 const voices = [];            // what each voice plays; null if it has ended
 const loops = new Map();      // name -> a tune or an ambience
+const soundPause = 5000;      // milliseconds until a sound that could not be fetched is tried again
 
 function wakeSound() {
   if (!audio && window.AudioContext) {
@@ -186,11 +187,20 @@ function wakeSound() {
 function sound(name) {
   if (!decoded.has(name)) {
     decoded.set(name, (async () => {
-      const bytes = packed.get(name)?.slice().buffer ?? await (await fetch('sound/' + name + '.ogg')).arrayBuffer();
+      const bytes = packed.get(name)?.slice().buffer ?? await (await fetched('sound/' + name + '.ogg')).arrayBuffer();
       return audio.decodeAudioData(bytes);
-    })().catch(fault => void console.log('sound ' + name + ': ' + fault)));
+    })().catch(fault => {
+      console.log('sound ' + name + ': ' + fault);
+      setTimeout(soundAgain, soundPause, name);
+    }));
   }
   return decoded.get(name);
+}
+
+// Lets a sound that could not be fetched be fetched once more: a loop at once, an effect when it is played.
+function soundAgain(name) {
+  decoded.delete(name);
+  if (loops.has(name)) turnLoop(name, loops.get(name));
 }
 
 function sourceOf(buffer, volume, options) {
@@ -205,7 +215,8 @@ function playSound(voice, name, nameBytes, pitch, volume) {
   voices[voice]?.source?.stop();
   const mine = voices[voice] = { source: null };
   sound(textAt(name, nameBytes)).then(buffer => {
-    if (!buffer || voices[voice] !== mine) return;
+    if (voices[voice] !== mine) return;
+    if (!buffer) return void (voices[voice] = null);
     mine.source = sourceOf(buffer, volume, { playbackRate: pitch }).source;
     mine.source.onended = () => { if (voices[voice] === mine) voices[voice] = null; };
     mine.source.start();
