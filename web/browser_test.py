@@ -274,6 +274,17 @@ def touch():
             page.shot('touch-panel')
 
 
+def cancelled_touch():
+    with Page(844, 390, touch=True) as page:
+        page.open()
+        page.run('window.deeds = []; pointTo = deed => deeds.push(deed);')
+        page.fingers({0: page.middle('canvas')})
+        page.until(lambda: page.run('return deeds.includes(pressed)'), 'a finger presses')
+        page.send_touch('touchCancel', {})
+        page.until(lambda: page.run('return deeds.at(-1) === released'), 'a touch that the browser takes away lets go')
+        check('a touch that the browser takes away lets go', True)
+
+
 def pads():
     with Page(800, 600) as page:
         page.open()
@@ -373,7 +384,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, pads, storage, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -318,7 +318,7 @@ canvas.addEventListener('pointerdown', event => {
   if (event.pointerType === 'touch') pointTo(moved, event);
   if (event.button === 0 || event.button === 2) pointTo(event.button === 0 ? pressed : reset, event);
 });
-canvas.addEventListener('pointerup', event => pointTo(released, event));
+for (const end of ['pointerup', 'pointercancel']) canvas.addEventListener(end, event => pointTo(released, event));
 // A wheel turns a step with each event, a touchpad sends many small events. After a pause or a turn in the other direction
 // the first event is a step, then every `wheelStep` pixels are one.
 const wheelStep = 50, wheelPause = 200;  // pixels, milliseconds
