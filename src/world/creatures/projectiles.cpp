@@ -15,6 +15,8 @@ namespace {
 
 constexpr int longestFlight = 240;  // ticks
 constexpr int turnTicks = 48;       // until a shot turns back by EliteRule::ThrowsReturn
+// Subpixels a tick, of the fastest shot. A quicker one could skip over the knight.
+constexpr int fastestShot = subpixelsPerTile / 2;
 
 void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
@@ -170,6 +172,7 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
     constexpr std::array<GridOffset, mostInFan> angles{
         {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
+    const int stride = std::min(perTick(speed), fastestShot);
     bool isFired = false;
     for (int i = 0; i < count; ++i) {
         const int halfGapsFromMiddle = 2 * i - (count - 1);  // of 17 degrees
@@ -177,7 +180,7 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
         const int sine = halfGapsFromMiddle < 0 ? -angle.y : angle.y;
         const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
                              (way.x * sine + way.y * angle.x) / 256};
-        isFired |= launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
+        isFired |= launch(turn, kind, boxSize, scaled(aim, stride));
     }
     if (isFired) {
         turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});

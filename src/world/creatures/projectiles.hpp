@@ -34,8 +34,8 @@ inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, Projecti
 // Shoots from the middle of the creature along `aim`, as fast as the creature's row says. A bomb
 // instead lands where `aim` ends. `boxSize` is the side of the projectile's hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots a fan of `count` projectiles, its middle toward the knight, at `speed` pixels a second.
-// The count must be at most mostInFan. Not for bombs.
+// Shoots a fan of `count` projectiles, its middle toward the knight, at `speed` pixels a second,
+// but at most half a tile a tick. The count must be at most mostInFan. Not for bombs.
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed);
 
 // Moves all projectiles for a tick.

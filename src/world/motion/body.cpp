@@ -107,8 +107,11 @@ bool isInside(const SubBox& box, GridSize room) {
 
 }  // namespace
 
-void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
-              const DetourConfig& detours) {
+void moveBody(Body& body, const Terrain& terrain, GridOffset wanted, const DetourConfig& detours) {
+    const auto atMostATile = [](int part) {
+        return std::clamp(part, -subpixelsPerTile, subpixelsPerTile);
+    };
+    const GridOffset distance{atMostATile(wanted.x), atMostATile(wanted.y)};
     if (distance.x != 0 && distance.y != 0) {
         slideAlong(body, terrain, Axis::X, distance.x);
         slideAlong(body, terrain, Axis::Y, distance.y);

@@ -34,10 +34,10 @@ inline GridPos tileUnder(const Body& body) {
     return tileOf(centreOf(body.hitBox()));
 }
 
-// Moves a body by `distance`, up to whatever is solid. The distance is in subpixels and must be at
-// most a tile along each axis. If a corner stops a straight step, the body is led around it, unless
-// that takes more pixels than `detours` allows. A diagonal step slides along what stops it.
-void moveBody(Body& body, const Terrain& terrain, GridOffset distance, const DetourConfig& detours);
+// Moves a body by `wanted` subpixels, but by at most a tile along each axis, up to whatever is
+// solid. If a corner stops a straight step, the body is led around it, unless that takes more
+// pixels than `detours` allows. A diagonal step slides along what stops it.
+void moveBody(Body& body, const Terrain& terrain, GridOffset wanted, const DetourConfig& detours);
 
 // Begins to push the body back by `pixels`. `way` is -1, 0 or 1 along each axis.
 void knockBack(Body& body, GridOffset way, int pixels);

@@ -162,6 +162,15 @@ TEST_CASE("he spits a fan of blobs around the way to the knight, which the sword
     CHECK(lostIn(walkFor(world, {}, 100)) == 0);
 }
 
+TEST_CASE("no blob is so fast that it could skip over the knight") {
+    World world = kingFight({12, 4}, {4, 4});
+    world.config.creatures.moves[Move::KingSpit].speed = 480;
+    world.config.bossSpeed = 300;
+    beginAttack(world, Move::KingSpit);
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    CHECK(world.creatures.projectiles[2].body.velocity == GridOffset{subpixelsPerTile / 2, 0});
+}
+
 TEST_CASE("he does not spit at a knight beside him, where there is no room between blobs") {
     World world = kingFight({9, 4});
     world.config.creatures.kinds[CreatureKind::KingSlime].speed = 0;

@@ -70,10 +70,11 @@ TEST_CASE("opposite keys cancel each other") {
     CHECK(up.y < 0);
 }
 
-TEST_CASE("walls stop the knight at their face, whatever the direction") {
+TEST_CASE("walls stop the knight at their face, whatever the direction and the speed") {
     const Direction side =
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     World world = oneRoom();
+    world.config.player.speed = GENERATE(80, 3000);
     moved(world, holding(side), 300);
     const SubBox box = world.player.body.hitBox();
     CHECK_FALSE(overlapsSolid(world.room, box));

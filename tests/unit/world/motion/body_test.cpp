@@ -16,13 +16,13 @@ Body walker(Gait gait) {
     return body;
 }
 
-// The column that it comes to, going east for long.
-int farthestColumn(const std::string& row, Gait gait) {
+// The column that it comes to, going east for long, by so many subpixels at a time.
+int farthestColumn(const std::string& row, Gait gait, int stride = 256) {
     const std::string wall(row.size(), '#');
     const World world = worldOf({wall, row, wall}, {1, 1});
     Body body = walker(gait);
     for (int step = 0; step < 400; ++step) {
-        moveBody(body, world.terrain(), {256, 0}, {0, 0, 0});
+        moveBody(body, world.terrain(), {stride, 0}, {0, 0, 0});
     }
     return tileUnder(body).x;
 }
@@ -37,6 +37,13 @@ TEST_CASE("a body is stopped by what its gait does not carry it over") {
     CHECK(farthestColumn("#...~...#", Gait::Flies) == 7);
     CHECK(farthestColumn("#..._...#", Gait::Walks) == 7);
     CHECK(farthestColumn("#...c...#", Gait::Flies) == 3);
+}
+
+TEST_CASE("however fast a body is, it skips over nothing that stops it") {
+    const int stride = GENERATE(1, 3) * subpixelsPerTile;
+    CHECK(farthestColumn("#....#..#", Gait::Walks, stride) == 4);
+    CHECK(farthestColumn("#...~...#", Gait::Walks, stride) == 3);
+    CHECK(farthestColumn("#...~...#", Gait::Flies, stride) == 7);
 }
 
 TEST_CASE("only who walks falls into pits and steps on spikes") {
