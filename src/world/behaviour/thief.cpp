@@ -3,6 +3,7 @@
 // some more; if not, it slips out through a door after a while and keeps the coins.
 #include "room/tiles/room_layout.hpp"
 #include "world/behaviour/behaviours.hpp"
+#include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
 
 #include <algorithm>
@@ -209,6 +210,15 @@ bool runWithCoins(Turn& turn) {
     return true;
 }
 
+// Lets a thief that carries coins fall to an arrow or the hook at once.
+bool dropCoins(World& world, Creature& thief, const Meeting& meeting, Events& events) {
+    if (ownState<ThiefState>(thief).coins == 0 || !fallFromAfar(world, thief, meeting, events)) {
+        return false;
+    }
+    thief.doing = Doing::Rests;  // until it is removed, so that it cannot slip out before
+    return true;
+}
+
 // Opens the doors. Gives back what the thief has snatched and leaves some more, unless it escaped.
 void leaveCoins(World& world, const Creature& thief, Events& events) {
     const ThiefRules& rules = world.config.adventure.guests.thief;
@@ -231,6 +241,7 @@ const Behaviour thiefBehaviour{.prowl = creepUp,
                                .release = snatch,
                                .attack = runWithCoins,
                                .attackEndsItself = true,
+                               .answerItem = dropCoins,
                                .afterRemoval = leaveCoins};
 
 }  // namespace doorstring

@@ -119,17 +119,6 @@ void creepAlongWall(Turn& turn) {
     self.body.at = centred(self.body.hitBox(), at).at;
 }
 
-// An arrow or the hook cuts a knot at once.
-bool cutAtOnce(World&, Creature& knot, const Meeting& meeting, Events& events) {
-    if (meeting.item != Item::Bow && meeting.item != Item::Hook) {
-        return false;
-    }
-    knot.health = 0;
-    events.push_back(CreatureStruck{knot.kind, centreOf(knot.body.hitBox()),
-                                    meeting.item == Item::Bow ? Weapon::Arrow : Weapon::Hook});
-    return true;
-}
-
 // Lets the Weaver drop to the ground, as no string holds her any more.
 void cutDown(World& world, Creature& weaver, Events& events) {
     Body standing = weaver.body;
@@ -175,6 +164,6 @@ void spinKnots(Turn& weaver) {
 }
 
 const Behaviour knotBehaviour{
-    .prowl = creepAlongWall, .answerItem = cutAtOnce, .afterRemoval = loosenString};
+    .prowl = creepAlongWall, .answerItem = fallFromAfar, .afterRemoval = loosenString};
 
 }  // namespace doorstring

@@ -27,13 +27,15 @@ bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
+Weapon weaponOf(Item item) {
+    return item == Item::Bombs ? Weapon::Bomb : item == Item::Bow ? Weapon::Arrow : Weapon::Hook;
+}
+
 Weapon weaponOf(const Blow& blow) {
     if (!blow.item) {
         return blow.isFromCreature ? Weapon::Foe : Weapon::Sword;
     }
-    return *blow.item == Item::Bombs ? Weapon::Bomb
-           : *blow.item == Item::Bow ? Weapon::Arrow
-                                     : Weapon::Hook;
+    return weaponOf(*blow.item);
 }
 
 void openAllLocks(World& world) {
@@ -190,6 +192,16 @@ bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events&
     const Behaviour& behaviour = behaviourOf(creature.kind);
     return behaviour.answerItem != nullptr &&
            behaviour.answerItem(world, creature, meeting, events);
+}
+
+bool fallFromAfar(World&, Creature& creature, const Meeting& meeting, Events& events) {
+    if (meeting.item != Item::Bow && meeting.item != Item::Hook) {
+        return false;
+    }
+    creature.health = 0;
+    events.push_back(
+        CreatureStruck{creature.kind, centreOf(creature.body.hitBox()), weaponOf(meeting.item)});
+    return true;
 }
 
 void stun(World& world, Creature& creature, int ticks, Events& events) {

@@ -26,6 +26,10 @@ void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& even
 // has, the item must do nothing else to it.
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
+// Lets a creature fall at once if the item is an arrow or the hook. Returns whether it falls. It is
+// meant for Behaviour::answerItem.
+bool fallFromAfar(World& world, Creature& creature, const Meeting& meeting, Events& events);
+
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
 // announced does not happen.
 void stun(World& world, Creature& creature, int ticks, Events& events);

@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/turn.hpp"
+#include "world/items/items.hpp"
 
 #include <algorithm>
 
@@ -133,4 +134,54 @@ TEST_CASE("a thief that is shut off from the knight stays where it is until it i
     CHECK(only(world).body.at == place);
     const Events events = walkFor(world, {}, world.config.adventure.guests.thief.escapeTicks);
     CHECK(countOf<ThiefEscaped>(events) == 1);
+}
+
+namespace {
+
+// The thief stands still, three tiles east of where the knight looks.
+void standBeforeKnight(World& world) {
+    world.config.creatures.kinds[CreatureKind::Thief].attackSpeed = 0;
+    standInMiddleOf(world, {7, 5});
+    world.player.facing = Direction::East;
+    Body& body = only(world).body;
+    body.at = centred(body.hitBox(), tileCentre({10, 5})).at;
+}
+
+}  // namespace
+
+TEST_CASE("an arrow or the hook brings back at once what a thief has snatched") {
+    const Item item = GENERATE(Item::Bow, Item::Hook);
+    World world = worldAfterTheft(20);
+    standBeforeKnight(world);
+    world.player.kit.arrows = 1;
+    Events events;
+    REQUIRE((item == Item::Bow ? shootArrow(world, events) : throwHook(world, events)));
+    events = walkFor(world, {}, 60);
+    CHECK(countOf<CreatureStruck>(events) == 1);
+    CHECK(countOf<ThiefCaught>(events) == 1);
+    CHECK(world.player.kit.coins >= 20);
+    CHECK(world.shutDoors(world.cell()).empty());
+}
+
+TEST_CASE("the hook still catches a thief that is about to slip out") {
+    World world = worldAfterTheft(20);
+    standBeforeKnight(world);
+    Creature& thief = only(world);
+    thief.ticks = world.config.adventure.guests.thief.escapeTicks + 1000;
+    Events events;
+    REQUIRE(letAnswer(world, thief, {Item::Hook, tileCentre({10, 5}), {1, 0}}, events));
+    events = walkFor(world, {}, 1);
+    CHECK(countOf<ThiefEscaped>(events) == 0);
+    CHECK(countOf<ThiefCaught>(events) == 1);
+}
+
+TEST_CASE("the hook only pulls a thief that has snatched nothing") {
+    World world = worldWithThief({7, 5}, {10, 5}, 0);
+    world.config.creatures.kinds[CreatureKind::Thief].speed = 0;
+    standBeforeKnight(world);
+    Events events;
+    throwHook(world, events);
+    events = walkFor(world, {}, 60);
+    CHECK(countOf<CreatureHooked>(events) == 1);
+    CHECK(countOf<CreatureStruck>(events) == 0);
 }
