@@ -51,6 +51,7 @@ public:
         fillSpecial();
         layPieces();
         layFurtherChests();
+        contents_.relicsLeft = std::move(relics_);
         std::ranges::sort(contents_.chests, [](const Chest& a, const Chest& b) {
             return std::tuple(a.cell.y, a.cell.x) < std::tuple(b.cell.y, b.cell.x);
         });

@@ -102,6 +102,7 @@ struct Contents {
     std::vector<Altar> altars;        // row by row
     std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
     std::vector<Loot> leftOut;        // loot for which no room was left
+    std::vector<Relic> relicsLeft;    // those of relicsByLot() that are nowhere on the floor
     // The barriers that the knight can surely pass with items of earlier floors.
     EnumSet<Barrier> passable;
 

@@ -15,13 +15,14 @@ namespace doorstring {
 
 namespace {
 
-// The first of the floor's relics, in the order drawn by lot, that the knight lacks; null if he
-// lacks none of them.
+// The first of the relics that are nowhere on the floor and that the knight lacks, in the order
+// drawn by lot; null if there is none.
 std::optional<Relic> relicOfWell(const World& world) {
-    const std::vector<Relic> lot = relicsByLot(world.dungeon, world.config.adventure);
-    const auto next =
-        std::ranges::find_if(lot, [&](Relic relic) { return !world.player.kit.relics.has(relic); });
-    return next == lot.end() ? std::nullopt : std::optional(*next);
+    const Contents contents = contentsOf(world.dungeon, world.config.adventure);
+    const std::vector<Relic>& left = contents.relicsLeft;
+    const auto next = std::ranges::find_if(
+        left, [&](Relic relic) { return !world.player.kit.relics.has(relic); });
+    return next == left.end() ? std::nullopt : std::optional(*next);
 }
 
 void raiseBats(World& world, int count, SubPos from, std::uint64_t roll) {

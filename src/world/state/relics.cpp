@@ -27,8 +27,11 @@ void wearRelics(World& world) {
 }
 
 void takeRelic(World& world, Relic relic) {
-    world.player.kit.relics = world.player.kit.relics.with(relic);
-    wearRelic(world, relic);
+    EnumSet<Relic>& relics = world.player.kit.relics;
+    if (!relics.has(relic)) {
+        relics = relics.with(relic);
+        wearRelic(world, relic);
+    }
 }
 
 bool spendCharge(World& world, Power power, Events& events) {

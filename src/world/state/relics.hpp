@@ -11,7 +11,8 @@ namespace doorstring {
 // to which no relic was applied yet, because a relic that is applied twice changes it twice.
 void wearRelics(World& world);
 
-// Adds a relic to what the knight has. It works from now on.
+// Adds a relic to what the knight has. It works from now on. A relic that he has already changes
+// nothing.
 void takeRelic(World& world, Relic relic);
 
 // The sum of what the knight's relics add to a power; 0 if he does not have it.

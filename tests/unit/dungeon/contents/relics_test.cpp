@@ -62,6 +62,8 @@ TEST_CASE("A floor has a pair for its boss, one for treasure and a relic for sal
         const std::vector<Relic> relics = relicsOf(contents);
         CHECK(relics.size() == 5);
         CHECK(std::set(relics.begin(), relics.end()).size() == relics.size());
+        const std::vector<Relic> lot = relicsByLot(relicFloor(seed), relicConfig());
+        CHECK(contents.relicsLeft == std::vector(lot.begin(), lot.end() - 5));
         REQUIRE(contents.pairIn({3, 0}) != nullptr);
         CHECK(contents.pairIn({3, 0})->risesLater);
         REQUIRE(contents.pairIn({2, 0}) != nullptr);

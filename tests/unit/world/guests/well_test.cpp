@@ -1,8 +1,12 @@
 // The wishing well: its prices, its answers, and how often it answers.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
+#include "unit/world/things/small_floors.hpp"
 #include "world/guests/well.hpp"
 #include "world/things/use_things.hpp"
+
+#include <algorithm>
+#include <array>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -11,16 +15,24 @@ namespace {
 
 constexpr GridPos wellTile{7, 3};
 
-// The knight stands before a well that always gives this answer.
-World worldWithWell(WellAnswer answer, int coins) {
-    WorldConfig config = fightConfig();
+// A well always gives this answer.
+WorldConfig answering(WellAnswer answer, WorldConfig config) {
     for (AnswerConfig& row : config.adventure.guests.well.answers) {
         row.weight = 0;
     }
     config.adventure.guests.well.answers[answer] = {1, 3};
-    World world = fightIn(openRoom, {7, 4}, config);
+    return config;
+}
+
+void addWell(World& world) {
     world.things.add({.kind = ThingKind::Well, .cell = world.cell(), .tile = wellTile});
     world.ground.lay(wellTile, Tile::Fixture);
+}
+
+// The knight stands before a well that always gives this answer.
+World worldWithWell(WellAnswer answer, int coins) {
+    World world = fightIn(openRoom, {7, 4}, answering(answer, fightConfig()));
+    addWell(world);
     world.player.kit.coins = coins;
     return world;
 }
@@ -107,6 +119,29 @@ TEST_CASE("a well gives what its answer says") {
         wish(world, events);
         CHECK(world.creatures.living.size() == 3);
         CHECK(world.creatures.living.front().kind == CreatureKind::Bat);
+    }
+}
+
+TEST_CASE("a well gives relics that are nowhere else on the floor, and no others") {
+    constexpr std::array relics{Relic::Spool, Relic::Thimble, Relic::WarmWax};
+    WorldConfig config = floorConfig();
+    config.adventure.floors.setCount(2);
+    for (const Relic relic : relics) {
+        config.adventure.relics.table[relic].weight = 1;
+    }
+    World world(roomsWith(RoomKind::Boss, {"E", "W"}), answering(WellAnswer::Relic, config));
+    addWell(world);
+    world.player.kit.coins = 100;
+    Events events;
+    wish(world, events);
+    wish(world, events);
+    CHECK(countOf<WishMade>(events) == 2);
+    const Contents contents = contentsOf(world.dungeon, world.config.adventure);
+    REQUIRE(contents.pairs.size() == 1);  // these rise once the boss has fallen
+    for (const Relic relic : relics) {
+        const bool isOfBoss = std::ranges::find(contents.pairs.front().relics, relic) !=
+                              contents.pairs.front().relics.end();
+        CHECK(world.player.kit.relics.has(relic) != isOfBoss);
     }
 }
 

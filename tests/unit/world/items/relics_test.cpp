@@ -254,6 +254,13 @@ TEST_CASE("every third blow of the spool counts twice, and blows into the air do
     CHECK(blowsTaken(world, {5, 4}, 6) == 8);
 }
 
+TEST_CASE("a relic that is taken twice works once") {
+    World world = worldWith(Relic::HaresFoot);
+    const int speed = world.config.player.speed;
+    takeRelic(world, Relic::HaresFoot);
+    CHECK(world.config.player.speed == speed);
+}
+
 TEST_CASE("a relic that is not had changes nothing") {
     const World world = worldWith(std::nullopt);
     CHECK(world.config.powers == Powers{});
