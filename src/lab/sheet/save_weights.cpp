@@ -31,8 +31,8 @@ bool isThere(const fs::path& file) {
     return fs::exists(file, ignored);
 }
 
-fs::path presetFile(const ConfigSources& sources, const std::string& name) {
-    return sources.user / "presets" / (name + ".toml");
+fs::path presetFile(const fs::path& folder, const std::string& name) {
+    return folder / "presets" / (name + ".toml");
 }
 
 // Returns the text with these keys set to their values in the configuration. Returns the fault if
@@ -67,8 +67,8 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
 
-// The file that a preset of this name has now: the user's file or, if there is none, that of
-// another folder. Empty if there is no such preset.
+// The file that a preset of this name has now: that of the --config folder, the user's or the
+// shipped one, the first that exists. Empty if there is no such preset.
 fs::path existingPresetFile(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;
@@ -78,6 +78,13 @@ fs::path existingPresetFile(const ConfigSources& sources, const std::string& nam
         }
     }
     return {};
+}
+
+// The file to save a preset of this name in: the user's, unless the name is that of a preset in the
+// --config folder, which would win over it.
+fs::path fileToSave(const ConfigSources& sources, const std::string& name) {
+    const bool isInFolder = sources.folder && isThere(presetFile(*sources.folder, name));
+    return presetFile(isInFolder ? *sources.folder : sources.user, name);
 }
 
 // The name of the file in the user's folder that has the key. If no file has it, the name of the
@@ -106,7 +113,7 @@ std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
 }  // namespace
 
 bool isOwnPreset(const ConfigSources& sources, const std::string& name) {
-    return !sources.user.empty() && isThere(presetFile(sources, name));
+    return !sources.user.empty() && isThere(presetFile(sources.user, name));
 }
 
 std::string freePresetName(const ConfigSources& sources) {
@@ -141,7 +148,7 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
     if (!loaded) {
         return toString(loaded.error().front());
     }
-    const fs::path file = presetFile(sources, name);
+    const fs::path file = fileToSave(sources, name);
     Result<std::string, TextFileFault> text = std::string(madeInLab);
     if (!existing.empty()) {
         text = readTextFile(existing);

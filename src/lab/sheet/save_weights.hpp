@@ -23,7 +23,8 @@ std::string presetNameFault(std::string_view name);
 
 // Saves a configuration as a preset of the user. Writes what differs from the base, which is the
 // preset of the sources. If there is a preset of the new name already, keeps its text instead and
-// changes only what differs from it. Returns the file, or a sentence if nothing was written.
+// changes only what differs from it. A preset of the --config folder, which wins over one of the
+// user, is changed in that folder. Returns the file, or a sentence if nothing was written.
 Result<std::filesystem::path, std::string>
 saveAsPreset(const ConfigSources& sources, const std::string& name, const Config& config);
 

@@ -87,6 +87,28 @@ TEST_CASE("under the name of a shipped preset its text is taken over") {
     CHECK(home.config() == sheet.config());
 }
 
+TEST_CASE("a preset of the --config folder is saved where it is, and the user's stays as it was") {
+    const TempFolder project;
+    project.write("presets/under.toml", "base = \"corridors\"\n");
+    project.write("presets/ours.toml", "# Ours.\nbase = \"./under.toml\"\n");
+    LabHome home("ours");
+    home.sources.folder = project.path();
+    const std::string own = "base = \"ring\"\n";
+    home.folder.write("presets/ours.toml", own);
+    LabSheet sheet(home.config());
+    sheet.setWeight(aheadGoingNorth, 9 * weightOne, false);
+    const auto file = saveAsPreset(home.sources, "ours", sheet.config());
+    REQUIRE(file.ok());
+    CHECK(file.value() == project.path() / "presets/ours.toml");
+    CHECK(home.config() == sheet.config());
+    CHECK(home.text("presets/ours.toml") == own);
+    // A name that the folder does not have is one of the user's.
+    REQUIRE(saveAsPreset(home.sources, "mine", sheet.config()).ok());
+    home.sources.preset = "mine";
+    CHECK(home.config() == sheet.config());
+    CHECK(isOwnPreset(home.sources, "mine"));
+}
+
 TEST_CASE("the own folder gets what differs, in the file that has the key") {
     LabHome home;
     home.folder.write("view.toml", "[grid]\nwidth = 8  # mine\n");
