@@ -211,6 +211,7 @@ void LabModel::seekAlike() {
         seeker_ =
             std::make_shared<LabSeeker>(sheet_.config(), valuesOf(measure(*shownDungeon().dungeon)),
                                         Seed{growth_.seedOf(chosenDungeon_).number + 1});
+        soughtPlace_ = chosenDungeon_;
         plan();
     }
 }
@@ -227,8 +228,8 @@ void LabModel::endSearch() {
     news_ = sayCount(looked, "Found: seed {seed} is like it, after a look at {count}.",
                      "Found: seed {seed} is like it, after a look at {count}.",
                      "seed"_a = toCode(*seed));
-    growth_.setSeed(chosenDungeon_, *seed);
-    otherGrowth_.setSeed(chosenDungeon_, *seed);
+    growth_.setSeed(soughtPlace_, *seed);
+    otherGrowth_.setSeed(soughtPlace_, *seed);
     regrowBoth();
 }
 

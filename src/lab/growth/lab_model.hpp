@@ -85,7 +85,7 @@ public:
     }
 
     // Begins to look for a dungeon with about the same measures as the chosen one. If one is found,
-    // it takes the place of the chosen one.
+    // it takes the place of that one, even if another is chosen by then.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
     // Returns a sentence about the result of a search that has ended since the last call; empty if
@@ -132,6 +132,7 @@ private:
     std::string typed_;
     std::uint32_t edits_ = 0;
     std::shared_ptr<LabSeeker> seeker_;  // null unless a search goes on
+    int soughtPlace_ = 0;                // in the dozen, of the dungeon that it was begun for
     std::optional<std::string> news_;
 };
 

@@ -109,3 +109,17 @@ TEST_CASE("a weight that is typed leaves alone a table that weighs as much as it
     CHECK(weightTo(Direction::South) == 12);
     CHECK(weightTo(Direction::East) == 1);
 }
+
+TEST_CASE(
+    "what is found takes the place of the dungeon that was sought, not of the one chosen then") {
+    LabModel model(shippedPreset("classic"));
+    model.work(false);
+    model.seekAlike();
+    REQUIRE(model.isSeeking());
+    model.chooseDungeon(3);
+    model.work(false);
+    REQUIRE_FALSE(model.isSeeking());
+    CHECK(model.growth().seedOf(0) != Seed{1});
+    CHECK(model.growth().seedOf(3) == Seed{4});
+    CHECK(model.chosenDungeon() == 3);
+}
