@@ -31,6 +31,20 @@ void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t
     ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
 }
 
+// Gives the page its table of the base again, if that changes no weight: a table that inherited in
+// the base then inherits again.
+void resetTableIfSame(Config& config, const Config& base, LabPage page, Direction way) {
+    Config reset = config;
+    ownTableAt(reset.dungeon, page, way) = ownTableAt(base.dungeon, page, way);
+    const bool isSame = std::ranges::all_of(doorShapes, [&](DoorShape shape) {
+        const TablePlace place{page, way, shape};
+        return weightAt(reset, place, way) == weightAt(config, place, way);
+    });
+    if (isSame) {
+        config = std::move(reset);
+    }
+}
+
 }  // namespace
 
 void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool inAllTables) {
@@ -180,12 +194,16 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTa
 }
 
 void LabSheet::reset(const LabField& field, bool inAllTables) {
-    if (field.tablePlace) {
-        setWeight(*field.tablePlace, weightAt(base_, *field.tablePlace, field.tablePlace->way),
-                  inAllTables);
-    } else {
-        change(field, [&](Config& config) { field.key->copy(base_, config); });
-    }
+    change(field, [&](Config& config) {
+        if (!field.tablePlace) {
+            return field.key->copy(base_, config);
+        }
+        const TablePlace& place = *field.tablePlace;
+        setWeightIn(config, place, weightAt(base_, place, place.way), inAllTables);
+        for (const Direction way : allDirections) {
+            resetTableIfSame(config, base_, place.page, way);
+        }
+    });
 }
 
 void LabSheet::remember() {

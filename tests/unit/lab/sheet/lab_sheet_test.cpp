@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace doorstring;
@@ -228,6 +229,27 @@ TEST_CASE("far from the start a table begins as the one nearer to it") {
     CHECK(&tableAt(config, LabPage::Far, Direction::West) ==
           &config.middle.tables[Direction::West]);
     CHECK(&tableAt(config, LabPage::Far, Direction::North) == &config.tables[Direction::North]);
+}
+
+TEST_CASE("after reset, tables far from the start are those nearer to it again") {
+    const Config base = shippedPreset("");
+    const LabPage page = GENERATE(LabPage::Middle, LabPage::Far);
+    const TablePlace place{page, Direction::West, DoorShape::DeadEnd};
+    const auto& fields = fieldsOf(page);
+    const auto found = std::ranges::find(fields, std::optional(place), &LabField::tablePlace);
+    REQUIRE(found != fields.end());
+    LabSheet sheet(base);
+    sheet.step(*found, 3, true);
+    CHECK(sheet.changedKeys().size() == 4);
+    sheet.reset(*found, true);
+    CHECK(sheet.config() == base);
+    CHECK(sheet.undo());
+    // Once the nearer table is another one, the weight is that of the base nevertheless.
+    LabSheet later(base);
+    later.setWeight({LabPage::Tables, Direction::West, DoorShape::DeadEnd}, 9 * weightOne, true);
+    CHECK(later.differs(*found));
+    later.reset(*found, true);
+    CHECK_FALSE(later.differs(*found));
 }
 
 TEST_CASE("steps go as far as other values allow, and what bounds them is said") {
