@@ -147,6 +147,17 @@ LabMeasures LabGrowth::measures() const {
     return all;
 }
 
+void addTasksOf(const std::vector<const LabGrowth*>& growths, std::vector<LabTask>& tasks) {
+    for (auto growth = growths.begin(); growth != growths.end(); ++growth) {
+        const bool isAdded = std::any_of(growths.begin(), growth, [&](const LabGrowth* earlier) {
+            return (*growth)->hasSameWorkAs(*earlier);
+        });
+        if (!isAdded) {
+            (*growth)->addTasks(tasks);
+        }
+    }
+}
+
 namespace {
 
 constexpr int ticksLit = 40;

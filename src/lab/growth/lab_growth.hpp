@@ -83,6 +83,10 @@ private:
     ShapeCounts collectedShapes_;
 };
 
+// Adds the work that is left of these growths, one after the other. Work that several share is
+// added once.
+void addTasksOf(const std::vector<const LabGrowth*>& growths, std::vector<LabTask>& tasks);
+
 // Lights the rooms of the Lab's dozen that an edit has just changed. The light fades.
 class RoomLights {
 public:

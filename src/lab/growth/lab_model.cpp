@@ -237,20 +237,14 @@ std::optional<std::string> LabModel::takeNews() {
     return std::exchange(news_, std::nullopt);
 }
 
-// The search comes first, because the player waits for it. The active set comes next. Work that two
-// growths share is done once.
+// The search comes first, because the player waits for it. The active set comes next.
 void LabModel::plan() {
     std::vector<LabTask> tasks;
     if (seeker_) {
         tasks.push_back({.seeker = seeker_});
     }
-    growth_.addTasks(tasks);
-    if (sheet_.hasBoth() && !otherGrowth_.hasSameWorkAs(growth_)) {
-        otherGrowth_.addTasks(tasks);
-    }
-    if (!unedited_.hasSameWorkAs(growth_)) {
-        unedited_.addTasks(tasks);
-    }
+    // Until there is a second set, `otherGrowth_` has no work.
+    addTasksOf({&growth_, &otherGrowth_, &unedited_}, tasks);
     queue_.set(std::move(tasks));
 }
 

@@ -43,6 +43,29 @@ void growDozen(LabGrowth& growth, const Config& config) {
 
 }  // namespace
 
+TEST_CASE("work that growths share is done once, whichever of three they are") {
+    LabGrowth unedited;
+    unedited.begin(shippedPreset("classic"));
+    LabGrowth edited = unedited;
+    edited.begin(shippedPreset("corridors"));
+    std::vector<LabTask> wanted;
+    edited.addTasks(wanted);
+    unedited.addTasks(wanted);
+    const LabGrowth setB = unedited;
+    const LabGrowth unbegun;
+    for (const auto& growths :
+         std::vector<std::vector<const LabGrowth*>>{{&edited, &setB, &unedited},
+                                                    {&edited, &unbegun, &unedited},
+                                                    {&edited, &unedited, &edited}}) {
+        std::vector<LabTask> tasks;
+        addTasksOf(growths, tasks);
+        REQUIRE(tasks.size() == wanted.size());
+        for (std::size_t i = 0; i < tasks.size(); ++i) {
+            CHECK(tasks[i].next.config == wanted[i].next.config);
+        }
+    }
+}
+
 TEST_CASE("the dozen is what the generator makes of these seeds") {
     const Config config = shippedPreset("corridors");  // discards many
     LabGrowth growth;
