@@ -93,12 +93,13 @@ public:
     using Make = LabTried (*)(const LabTry& request);
 
     explicit LabQueue(Make make = makeTry) : make_(make) {}
-    // Ends the step being made, and waits until it has ended.
+    // Ends the try being made, and waits until it has ended. A look of a search is made to its end.
     ~LabQueue();
     LabQueue(const LabQueue&) = delete;
     LabQueue& operator=(const LabQueue&) = delete;
 
-    // Replaces all tasks, discards results that were not taken, and ends the step being made.
+    // Replaces all tasks, discards results that were not taken, and ends the try being made. A look
+    // of a search is made to its end before the new tasks begin.
     void set(std::vector<LabTask> tasks);
     // Lets a thread do the work, or works for a part of a frame if the system has no thread left.
     void advance();

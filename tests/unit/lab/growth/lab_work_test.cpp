@@ -90,7 +90,7 @@ TEST_CASE("tries without end hold up neither new work nor the end of the queue")
     queue.set({taskOf(never, 1000)});
 }
 
-TEST_CASE("new work and the end of the queue end the step that is being made") {
+TEST_CASE("new work and the end of the queue end the try that is being made") {
     const auto untilStopped = [](const LabTry& wanted) -> LabTried {
         while (wanted.withDanger && *wanted.isWanted) {
             std::this_thread::yield();
