@@ -71,9 +71,10 @@ public:
           canvas_(firstCanvas(game)),
           window_("Doorstring", canvas_.size(), game.session().config().view, icon),
           fullscreen_(game.session().config().view.fullscreen) {
-        Host& host = game.session().host;
-        host.largestScale = Window::largestScale(canvas_.size());
-        host.grow = [this](const Config& config, Seed seed) { return grow(config, seed); };
+        fitScales();
+        game.session().host.grow = [this](const Config& config, Seed seed) {
+            return grow(config, seed);
+        };
     }
     ~PlayLoop() {
         Host& host = game_.session().host;
@@ -175,11 +176,18 @@ private:
     std::chrono::nanoseconds draw() {
         const auto start = Clock::now();
         game_.session().host.window = window_.size();
+        const GridSize sizeBefore = canvas_.size();
         game_.draw(canvas_, clock_.share(wholeTick));
+        if (canvas_.size() != sizeBefore) {
+            fitScales();
+        }
         FrameTimes& times = game_.session().host.times;
         times.draw = FrameTimes::smoothed(times.draw, microsecondsSince(start));
         return window_.present(canvas_, game_.session().config().view.scale);
     }
+
+    // Tells the game which scales it can offer for the present canvas.
+    void fitScales() { game_.session().host.largestScale = Window::largestScale(canvas_.size()); }
 
     void followConfig() {
         Session& session = game_.session();
