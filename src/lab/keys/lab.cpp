@@ -100,9 +100,20 @@ void Lab::enlargeWindow(Session& session) {
     }
 }
 
+bool Lab::hasUnwalkedEdits(const Session& session) const {
+    const LabSheet& sheet = model_.sheet();
+    return !sheet.changedKeys().empty() &&
+           !dungeonSchema().differing(session.exploredConfig(), sheet.config()).empty();
+}
+
 void Lab::leave(Stage& stage) {
     stage.session.sound.play(Effect::MapClose);
     stage.session.message.hideNews();
+    model_.endEdit();
+    keep();
+    if (keptEdits_ == model_.edits() && hasUnwalkedEdits(stage.session)) {
+        stage.session.message.show(say("Your edits stay in the Lab until you save them."));
+    }
     if (isWindowEnlarged_) {
         // The window is fitted to the game once the Lab is gone.
         stage.session.host.requests.push_back(HostRequest::FitWindow);

@@ -112,6 +112,8 @@ private:
     void find(Stage& stage);
     void walk(Stage& stage);
     void leave(Stage& stage);
+    // Whether there are edits, and the dungeon of the game was not grown with them.
+    bool hasUnwalkedEdits(const Session& session) const;
     // Enlarges a window that is smaller than the page; leave() fits it to the game again.
     void enlargeWindow(Session& session);
     // Says why the room under the cursor is as it is; without a cursor, the room that the mouse has

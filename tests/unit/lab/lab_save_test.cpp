@@ -154,6 +154,26 @@ TEST_CASE("an edit that is not saved is there again, whatever became of the prog
     CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 777"));
 }
 
+TEST_CASE("who leaves the Lab with edits that are neither saved nor walked is told of them") {
+    const LabHomes home;
+    GameInLab game(home.start("corridors"));
+    const std::string told = "Your edits stay in the Lab until you save them.";
+    press(game, Key::Escape);
+    CHECK(messageOf(game) != told);
+    openLabIn(game);
+    press(game, Key::Num9);
+    press(game, Key::Enter);
+    press(game, Key::Escape);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(messageOf(game) == told);
+    openLabIn(game);
+    press(game, Key::Enter);
+    press(game, Key::Escape);
+    press(game, Key::Escape);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(messageOf(game) != told);
+}
+
 TEST_CASE("the other set grows again, too, with edits that come back") {
     const LabHomes home;
     {
