@@ -132,14 +132,13 @@ void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     }
 }
 
-// Lets his slimes fall with him, and ends the flight of all blobs.
+// Lets his slimes fall with him.
 void takeSlimesAlong(World& world) {
     for (Creature& one : world.creatures.living) {
         if (one.kind == CreatureKind::SmallSlime) {
             one.health = 0;
         }
     }
-    endFlights(world, ProjectileKind::Blob);
 }
 
 }  // namespace

@@ -85,7 +85,8 @@ void prepareKnock(Turn& turn) {
 // Steps out of a door that is not the nearest to the knight, so that keys spread on their way to
 // him.
 void prepareKeys(Turn& turn) {
-    endFlights(turn.world, ProjectileKind::FallenKey);
+    std::erase_if(turn.world.creatures.projectiles,
+                  [](const Projectile& shot) { return shot.kind == ProjectileKind::FallenKey; });
     porterState(turn).hasFetched = false;
     const Direction near = nearestDoor(turn.world, centreOf(turn.world.knightBox()));
     stepOut(turn, turn.roll(3) == 0 ? opposite(near) : rollBeside(turn, near));
@@ -230,11 +231,6 @@ bool advanceAttack(Turn& turn) {
                                               : !turn.isOver(turn.attackTicks());
 }
 
-void removeKeys(World& world) {
-    endFlights(world, ProjectileKind::Key);
-    endFlights(world, ProjectileKind::FallenKey);
-}
-
 // An arrow that meets his eye while it is open stuns him.
 bool meetArrow(World& world, Creature& porter, const Meeting& meeting, Events& events) {
     const bool isEyeOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
@@ -242,7 +238,7 @@ bool meetArrow(World& world, Creature& porter, const Meeting& meeting, Events& e
     if (meeting.item != Item::Bow || !isEyeOpen || !isFromAhead) {
         return false;
     }
-    removeKeys(world);
+    endFlights(world);
     stun(world, porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
     return true;
 }
@@ -255,7 +251,7 @@ DoorSet stoneSides(const Creature& porter) {
 
 void removeKeysAtGate(Turn& turn) {
     if (turn.self.ticks == 0) {
-        removeKeys(turn.world);
+        endFlights(turn.world);
     }
 }
 
@@ -318,7 +314,6 @@ const Behaviour porterBehaviour{.prowl = prowlAsPorter,
                                 .guards = stoneSides,
                                 .entrance = &outOfTheDoor,
                                 .door = porterDoor,
-                                .change = removeKeysAtGate,
-                                .collapse = removeKeys};
+                                .change = removeKeysAtGate};
 
 }  // namespace doorstring

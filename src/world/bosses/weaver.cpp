@@ -6,7 +6,6 @@
 #include "world/bosses/knots.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/mirror.hpp"
-#include "world/creatures/omens.hpp"
 #include "world/creatures/snapping_strings.hpp"
 
 #include <algorithm>
@@ -158,14 +157,13 @@ DoorSet guardOf(const Creature& weaver) {
     return knotsOf(weaver) > 0 ? DoorSet::all() : DoorSet();
 }
 
-// Ends her strings, her knots and her brood when she begins to fall.
+// Lets her knots and her brood fall with her.
 void takeAllAlong(World& world) {
     for (Creature& one : world.creatures.living) {
         if (one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot) {
             one.health = 0;
         }
     }
-    recallOmens(world, CreatureKind::Weaver);
 }
 
 constexpr Entrance onStrings{.ticks = 90, .flight = Flight::Sinks, .step = comeDown};

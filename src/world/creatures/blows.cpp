@@ -53,7 +53,8 @@ void beginFall(World& world, Creature& boss, Events& events) {
     boss.health = 0;
     boss.doing = Doing::Falls;
     boss.ticks = 0;
-    recallOmens(world, boss.kind);
+    std::erase_if(world.creatures.omens, [&](const Omen& omen) { return omen.from == boss.kind; });
+    endFlights(world);
     world.areLightsOut = false;
     world.ground.quench();
     const Behaviour& behaviour = behaviourOf(boss.kind);

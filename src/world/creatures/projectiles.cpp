@@ -32,9 +32,12 @@ bool hasEliteRule(const Projectile& shot, EliteRule rule) {
     return shot.followsEliteRule && creatureRows[shot.from].elite == rule;
 }
 
-// Moves a bomb for a tick. Returns whether it has exploded.
+// Moves a bomb for a tick. Returns whether it has exploded, or was ended before that.
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
+    if (bomb.ticks > longestFlight) {
+        return true;
+    }
     if (bomb.ticks <= rules.bombFlightTicks) {
         moveBody(bomb.body, world.terrain(), bomb.body.velocity, noDetours);
         return false;
@@ -194,9 +197,10 @@ void moveProjectiles(World& world, Events& events) {
                 [&](Projectile& shot) { return moveProjectile(world, shot, events); });
 }
 
-void endFlights(World& world, ProjectileKind kind) {
+void endFlights(World& world) {
     for (Projectile& shot : world.creatures.projectiles) {
-        shot.ticks = shot.kind == kind ? longestFlight : shot.ticks;
+        shot.ticks = longestFlight;
+        shot.followsEliteRule = false;
     }
 }
 

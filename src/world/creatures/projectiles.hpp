@@ -41,8 +41,8 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
 // Moves all projectiles for a tick.
 void moveProjectiles(World& world, Events& events);
 
-// Ends all projectiles of a kind with the next tick. They hurt nobody any more.
-void endFlights(World& world, ProjectileKind kind);
+// Ends all projectiles with the next tick. They hurt nobody any more, and no bomb goes off.
+void endFlights(World& world);
 
 // Knocks down the projectiles that the blade meets, if they can be cut.
 void strikeProjectiles(World& world, const SubBox& blade, Events& events);

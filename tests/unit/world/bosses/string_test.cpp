@@ -144,6 +144,32 @@ TEST_CASE("it pulls up two puppets at most, which one blow fells, and they fall 
     CHECK(world.creatures.living.back().health == 1);
 }
 
+TEST_CASE("nothing that it or its puppets have thrown or announced hurts once it falls") {
+    World world = stringFight({2, 2}, {11, 6});
+    const SubPos knight = centreOf(world.knightBox());
+    for (const CreatureKind from : {CreatureKind::Skeleton, CreatureKind::Bomber}) {
+        const bool isBomb = from == CreatureKind::Bomber;
+        Projectile shot;
+        shot.kind = isBomb ? ProjectileKind::Bomb : ProjectileKind::Bone;
+        shot.from = from;
+        shot.body = bodyAround(knight, {8, 8}, Gait::Flies);
+        shot.ticks = isBomb ? world.config.creatures.rules.bombFuseTicks - 1 : 0;
+        world.creatures.projectiles.push_back(shot);
+    }
+    announce(world,
+             {.kind = OmenKind::Lane, .from = CreatureKind::String, .box = world.knightBox()});
+    Omen& omen = world.creatures.omens.front();
+    omen.ticks = omen.wait;
+    omen.hurtTicks = 100;
+    only(world).health = 1;
+    REQUIRE(countOf<BossFalls>(strikeString(world, 1)) == 1);
+    CHECK(world.creatures.omens.empty());
+    const Events events = stepSome(world, 100);
+    CHECK(world.creatures.projectiles.empty());
+    CHECK(countOf<BombBlasted>(events) == 0);
+    CHECK(lostIn(events) == 0);
+}
+
 TEST_CASE("at each gate it flees and sews the door, and is found in another chamber") {
     World world = stringFight({2, 2});
     std::set<std::vector<Tile>> chambers;
