@@ -3,7 +3,6 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/knight/harm.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
 #include <array>
@@ -55,19 +54,18 @@ bool isInWall(const World& world, SubPos place) {
            isSolid(world.terrain(), tileOf(place), Gait::Flies);
 }
 
-// Spends a charge that stops a shot, if the knight has one and could be hurt. Returns whether the
-// shot is stopped.
-bool stopShot(World& world, Events& events) {
-    return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
-}
-
 // Hurts the knight if a shot meets him and no charge stops it. Returns whether the shot meets him.
 // No shot meets a knight who hops.
 bool meetKnight(World& world, const Projectile& shot, Events& events) {
     const SubBox box = shot.body.hitBox();
     const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
-    if (isMet && !stopShot(world, events)) {
-        hurtKnight(world, shot.from, centreOf(box), events);
+    if (isMet) {
+        hurtKnight(world,
+                   {.halfHearts = world.config.creatures.kinds[shot.from].damage,
+                    .from = centreOf(box),
+                    .by = shot.from,
+                    .isShot = true},
+                   events);
     }
     return isMet;
 }

@@ -121,6 +121,9 @@ bool hurtKnight(World& world, const Harm& harm, Events& events) {
     if (isSafe || player.isHelpless() || harm.halfHearts == 0) {
         return false;
     }
+    if (harm.isShot && spendCharge(world, Power::StopsShot, events)) {
+        return false;
+    }
     const SubPos here = centreOf(player.body.hitBox());
     const GridOffset away = here - harm.from;
     knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);

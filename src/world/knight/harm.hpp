@@ -23,12 +23,14 @@ struct Harm {
     SubPos from;
     std::optional<CreatureKind> by = {};  // null if no creature harms him
     Hazard hazard = Hazard::Bomb;         // what harms him if `by` is null
+    bool isShot = false;                  // so that the power StopsShot stops it
 };
 
 // Takes half hearts from the knight and pushes him away from where the harm came from. Does nothing
-// if he is safe, helpless or pulled by the hook, or if the harm is 0. Returns whether he was hurt.
+// if he is safe, helpless or pulled by the hook, or if the harm is 0. Else, a charge of the power
+// StopsShot stops a shot. Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
-// Hurts the knight with an attack of a creature of that kind, or with what it shot.
+// Hurts the knight with an attack of a creature of that kind.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
 // Advances the knight's death by one tick. With the last tick the adventure is over; in an

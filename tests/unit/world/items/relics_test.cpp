@@ -211,6 +211,26 @@ TEST_CASE("what a room uses up comes back with the next room, and not before") {
     CHECK(hurtAgain() == 2);
 }
 
+TEST_CASE("the thimble stops no shot that could not hurt the knight") {
+    using Change = void (*)(World&);
+    const Change changes[]{
+        [](World& world) { world.player.isPulled = true; },
+        [](World& world) { world.player.fallTicks = 1; },
+        [](World& world) { world.player.deathTicks = 1; },
+        [](World& world) { world.player.body.safeTicks = 9; },
+        [](World& world) { world.config.creatures.kinds[CreatureKind::Turret].damage = 0; }};
+    for (const Change change : changes) {
+        World world = worldWith(Relic::Thimble);
+        change(world);
+        shootAtKnight(world);
+        CHECK(world.creatures.projectiles.empty());
+        CHECK_FALSE(isSpent(world, Relic::Thimble));
+    }
+    World world = worldWith(Relic::Thimble);
+    shootAtKnight(world);
+    CHECK(isSpent(world, Relic::Thimble));
+}
+
 TEST_CASE("the clapper stuns only right after an announcement, and for as long as its row says") {
     World world = worldWith(Relic::Clapper);
     const RelicsConfig& config = world.config.adventure.relics;
