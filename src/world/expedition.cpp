@@ -124,6 +124,7 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
     PlayedDungeon next{World(std::move(dungeon), worldConfig), number};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
+        next.world.player.kit.renewCharges();
     } else {
         equip(next.world, config.adventure);
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;

@@ -6,6 +6,7 @@
 #include "base/enums.hpp"
 #include "config/creature_parts.hpp"
 #include "config/item_parts.hpp"
+#include "config/relic_parts.hpp"
 #include "config/set_piece_parts.hpp"
 #include "world/motion/body.hpp"
 #include "world/state/input_frame.hpp"
@@ -84,6 +85,12 @@ struct Kit {
     void addBombs(int count, int most) { bombs = std::max(bombs, std::min(bombs + count, most)); }
     void addArrows(int count, int most) {
         arrows = std::max(arrows, std::min(arrows + count, most));
+    }
+    // Gives back the charges that were spent in a room.
+    void renewCharges() {
+        for (const Power power : powersPerRoom) {
+            counts[power] = 0;
+        }
     }
     friend bool operator==(const Kit&, const Kit&) = default;
 };

@@ -251,9 +251,7 @@ void World::enter(Room next, Ground nextGround, const std::vector<Creature>& nex
     entry = at;
     player.body.at = player.body.previous = at;
     player.swingTicks = 0;
-    for (const Power power : powersPerRoom) {
-        player.kit.counts[power] = 0;
-    }
+    player.kit.renewCharges();
     pushAttempt = {};
     piece = {};
     areLightsOut = false;

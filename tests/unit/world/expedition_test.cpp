@@ -59,3 +59,15 @@ TEST_CASE("saved health and gait count for creatures that live, with the blows t
     CHECK(bat.body.gait == Gait::Walks);
     CHECK(tileUnder(bat.body) != GridPos{4, 4});
 }
+
+TEST_CASE("what a room uses up comes back with the next floor, and what is counted goes on") {
+    Config config;
+    Expedition expedition = expeditionOf(config);
+    auto& spent = expedition.world().player.kit.counts;
+    spent[Power::FreeHit] = spent[Power::StopsShot] = spent[Power::DoubleBlow] = 1;
+    expedition.descend(config, generateDungeon(config.dungeon, config.room, Seed{2}).value());
+    const auto& counts = expedition.world().player.kit.counts;
+    CHECK(counts[Power::FreeHit] == 0);
+    CHECK(counts[Power::StopsShot] == 0);
+    CHECK(counts[Power::DoubleBlow] == 1);
+}
