@@ -3,6 +3,7 @@
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
 #include "world/motion/terrain.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ void reelIn(World& world) {
         // This end counts as pushed already: otherwise, a direction that is still held would make
         // the string pull again.
         if (const Thing* const end = stringEndIn(world)) {
-            world.thingPush = {end->tile, world.config.player.pushTicks};
+            world.thingPush = {end->tile, chestTicks(world.config)};
         }
     }
 }

@@ -11,6 +11,10 @@
 
 namespace doorstring {
 
+int chestTicks(const WorldConfig& config) {
+    return std::max(1, config.player.pushTicks);
+}
+
 namespace {
 
 bool isPushedAt(const World& world, InputFrame input) {
@@ -49,9 +53,6 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-int chestTicks(const WorldConfig& config) {
-    return std::max(1, config.player.pushTicks);
-}
 int shopTicks(const WorldConfig& config) {
     return std::max(1, config.adventure.shop.pushTicks);
 }

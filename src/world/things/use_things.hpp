@@ -8,6 +8,9 @@
 
 namespace doorstring {
 
+// Number of ticks for which the knight has to push at a chest, a cage or a string.
+int chestTicks(const WorldConfig& config);
+
 // What a ware, an offer or a wish costs now, in coins.
 int priceNow(const World& world, const Thing& thing);
 

@@ -81,6 +81,15 @@ TEST_CASE("the string pulls the knight to its other end and back, once for each 
     CHECK(world.areStairsOpen());
 }
 
+TEST_CASE("a held key does not pull again, even where a touch is enough") {
+    World world = won();
+    world.config.player.pushTicks = 0;
+    const int whole = world.config.adventure.stairs.stringTicks;
+    const Events events = walkFor(world, holding(Direction::North), 3 * whole + 60);
+    CHECK(countOf<StringTaken>(events) == 1);
+    CHECK(world.cell() == GridPos{0, 0});
+}
+
 TEST_CASE("a companion is with the knight at the other end of the string") {
     World world = won();
     world.things.add({.kind = ThingKind::Cage, .cell = world.cell(), .tile = {2, 2}});
