@@ -57,7 +57,8 @@ bool mayPull(const World& world, Direction way) {
     const int distance = pullDistance(world, way);
     SubBox box = world.knightBox();
     box.at = moved(box.at, way, distance);
-    return distance >= toSubpixels(leastPull) && !overlapsSolid(world.terrain(), box) &&
+    return distance >= toSubpixels(leastPull) &&
+           !overlapsSolid(world.terrain(), box, world.player.body.gait) &&
            world.terrain().at(tileOf(centreOf(box))) != Tile::Pit;
 }
 
@@ -168,7 +169,7 @@ bool pull(World& world, const Hook& hook, Events& events) {
     if (free == step) {
         return false;
     }
-    if (overlapsSolid(world.terrain(), world.knightBox())) {
+    if (overlapsSolid(world.terrain(), world.knightBox(), player.body.gait)) {
         player.fallTicks = 1;
         events.push_back(KnightFell{tileUnder(player.body)});
     }

@@ -63,6 +63,19 @@ TEST_CASE("the hook never pulls the knight to where he could not stand") {
     CHECK(countOf<KnightFell>(events) == 0);
 }
 
+TEST_CASE("the hook pulls a knight whom water carries to a place above water, but above no pit") {
+    for (const auto& [last, holds] : {std::pair{"~", true}, {"_", false}}) {
+        World world = itemRoom({"########", "#..__." + std::string(last) + "#", "########"}, {2, 1},
+                               {Item::Hook});
+        world.player.body.gait = Gait::Floats;
+        const Events events = throwIt(world);
+        REQUIRE(countOf<HookBit>(events) == 1);
+        CHECK(findIn<HookBit>(events)->holds == holds);
+        CHECK(knightTile(world) == (holds ? GridPos{6, 1} : GridPos{2, 1}));
+        CHECK(countOf<KnightFell>(events) == 0);
+    }
+}
+
 TEST_CASE("a hook that meets nothing comes back, and the knight stands for as long") {
     World world = itemRoom(openRoom, {2, 4}, {Item::Hook});
     const SubPos at = world.player.body.at;
@@ -166,6 +179,16 @@ TEST_CASE("where what held is gone the knight may fall, but never ends in someth
     CHECK(countOf<KnightFell>(events) == 1);
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
     CHECK(knightTile(world) == GridPos{2, 1});
+}
+
+TEST_CASE("where what held is gone above water, a knight whom water carries does not fall") {
+    World world = itemRoom({"############", "#..~~~~.c~~#", "############"}, {2, 1}, {Item::Hook});
+    world.player.body.gait = Gait::Floats;
+    press(world, Button::Item);
+    REQUIRE(stepUntil(world, {}, 60, [](const World& w) { return w.player.isPulled; }));
+    world.tools.hook->tip = tileCentre({5, 1});  // as if it held in the middle of the water
+    CHECK(countOf<KnightFell>(walkFor(world, {}, 200)) == 0);
+    CHECK(knightTile(world) == GridPos{5, 1});
 }
 
 TEST_CASE("the hook pulls the knight as fast as the configuration says") {
