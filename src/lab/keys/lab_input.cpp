@@ -156,6 +156,7 @@ bool Lab::takeTyping(Key key, Stage& stage) {
 }
 
 bool Lab::takeKey(KeyBinding key, Stage& stage) {
+    stage.session.message.hideOldNews();  // it covers what the key may lead to
     shift_ = key.shift;
     pointedMetric_.reset();
     if (dragged_) {
@@ -288,6 +289,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     if (!clicked) {
         return;
     }
+    stage.session.message.hideOldNews();
     for (const LabPage page : labPages) {
         if (layout.tabs[page].contains({x, y})) {
             return turnPage(static_cast<int>(page) - static_cast<int>(model_.page()), stage);

@@ -290,6 +290,27 @@ TEST_CASE("a notice of the Lab stays in it, and leaves the line of keys to be re
     CHECK_FALSE(game.session().message.shown());
 }
 
+TEST_CASE("a notice of the Lab goes with the next key or click, and a mistake stays to be read") {
+    GameInLab game;
+    MessageLine& message = game.session().message;
+    const auto notice = [&] {
+        press(game, Key::Z);
+        tick(game, 20);
+        REQUIRE(messageOf(game) == "Nothing to undo.");
+        REQUIRE(message.shown());
+    };
+    notice();
+    press(game, Key::Down);
+    CHECK_FALSE(message.shown());
+    notice();
+    labClick(game, labLayoutOf(labPicture(game)).tabs[LabPage::Grid]);
+    CHECK_FALSE(message.shown());
+    game.session().complain("The disk is full.");
+    tick(game, 20);
+    press(game, Key::Down);
+    CHECK(message.shown());
+}
+
 TEST_CASE("in low histograms no words stand over the bars") {
     GameInLab game;
     game.session().host.window = {704, 512};
