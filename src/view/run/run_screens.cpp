@@ -168,8 +168,13 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     constexpr int noteStep = 9;
     y = panel.y + headBottom + aboveMenu;
     menu.draw(page, panel.x + menuLeft, y);
-    y += menu.height(art.font) + 1;
+    y += menu.height(art.font) + 2;
     const int noteWidth = panel.width - menuLeft - pageInset;
+    if (!run.note.empty()) {
+        canvas.fill({panel.x + lineLeft, y, noteWidth + menuLeft - lineLeft, 1},
+                    withAlpha(colours.rim, 70));
+        y += 3;
+    }
     for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
         page.write(line, panel.x + menuLeft, y, colours.quiet);
         y += noteStep;

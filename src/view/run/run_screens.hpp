@@ -23,7 +23,7 @@ struct RunPage {
     std::string_view aim = {};                   // what to do now
     EnumArray<Item, std::string> itemKeys = {};  // the key that uses each; empty if none does
     bool hasOwnWeights = false;  // whether the run ever had other weights than the shipped ones
-    std::string_view note = {};  // below the choices
+    std::string_view note = {};  // below the choices, under a line
 };
 
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run);

@@ -29,7 +29,7 @@ World onFloor() {
     return world;
 }
 
-Canvas pageOf(const World& world, bool hasOwnWeights = false) {
+Canvas pageOf(const World& world, bool hasOwnWeights = false, std::string_view note = "") {
     Canvas canvas({240, 176}, roomColour);
     Menu menu(std::vector<MenuItem>{{"Continue", ""}});
     drawRunPage(pageOn(canvas, Tileset::Moss), menu,
@@ -37,7 +37,8 @@ Canvas pageOf(const World& world, bool hasOwnWeights = false) {
                  .tally = {},
                  .floorName = "Here",
                  .seedCode = "0000-000H",
-                 .hasOwnWeights = hasOwnWeights});
+                 .hasOwnWeights = hasOwnWeights,
+                 .note = note});
     return canvas;
 }
 
@@ -148,6 +149,25 @@ TEST_CASE("the page of a run shows what the knight carries") {
     archer.player.kit.arrows = 7;
     CHECK(difference(without, pageOf(archer)) > 0);
     CHECK(difference(empty, pageOf(onFloor(), true)) > 0);
+}
+
+TEST_CASE("a line parts the note of a run from the choices above it") {
+    const Canvas without = pageOf(onFloor());
+    const Canvas with = pageOf(onFloor(), false, "Daily");
+    std::vector<int> changes;  // of each row that the note changes, from the uppermost on
+    for (int y = 0; y < with.size().height; ++y) {
+        int changed = 0;
+        for (int x = 0; x < with.size().width; ++x) {
+            changed += with.at(x, y) == without.at(x, y) ? 0 : 1;
+        }
+        if (changed > 0) {
+            changes.push_back(changed);
+        }
+    }
+    REQUIRE(changes.size() > 5);
+    const int widthOfWords = textWidth(art().font, "Daily");
+    CHECK(changes.front() > 2 * widthOfWords);
+    CHECK(changes[1] <= widthOfWords + 1);
 }
 
 TEST_CASE("the results of a run end above the hint, however many there are") {
