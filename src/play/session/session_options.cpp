@@ -51,9 +51,15 @@ void Session::toggleMuted() {
 }
 
 void Session::changeVolumes(int percent) {
+    std::vector<std::string_view> keys{"view.effects_volume", "view.music_volume",
+                                       "view.ambience_volume", "view.announcement_volume"};
+    if (config().view.muted) {
+        keys.emplace_back("view.muted");
+    }
     const bool kept = choose(
         [percent](Config& changed) {
             ViewConfig& view = changed.view;
+            view.muted = false;  // so that the change is heard
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
@@ -63,8 +69,7 @@ void Session::changeVolumes(int percent) {
                 announcements = std::clamp(announcements + percent, 10, 100);
             }
         },
-        {"view.effects_volume", "view.music_volume", "view.ambience_volume",
-         "view.announcement_volume"});
+        keys);
     sound.play(Effect::MenuMove);
     if (kept) {
         const ViewConfig& view = config().view;

@@ -5,6 +5,8 @@
 #include "view/hud/texts.hpp"
 #include "world/things/use_things.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -34,6 +36,28 @@ InputFrame withoutTornOffer(Session& session, InputFrame input) {
         input.held = input.held.without(pushButton);
     }
     return input;
+}
+
+// Whether the action would use an item, and the knight has none for it.
+bool lacksItemFor(Action action, const Kit& kit) {
+    if (action == Action::Item) {
+        return !kit.chosen;
+    }
+    if (action == Action::SecondItem) {
+        return !kit.second;
+    }
+    return std::ranges::any_of(allValues<Item>, [&](Item item) {
+        return actionOf(item) == action && !kit.items.has(item);
+    });
+}
+
+// Answers a key of an item that the knight does not have. Outside adventures there are no items.
+void tellOfLackedItem(Session& session, Action action) {
+    if (session.isAdventure() && lacksItemFor(action, session.expedition.world().player.kit)) {
+        session.message.show(
+            say("You have no item for {key} yet.", "key"_a = session.keyFor(action)));
+        session.sound.play(Effect::Error);
+    }
 }
 
 void stepWorld(Session& session, InputFrame input) {
@@ -108,6 +132,7 @@ public:
             openLoom(stage);
             break;
         default:
+            tellOfLackedItem(stage.session, action);
             break;
         }
     }

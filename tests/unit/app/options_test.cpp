@@ -182,6 +182,18 @@ TEST_CASE("an option that a later source overrides is reported, and no other fil
     CHECK(messageOf(game) == "Sound off");  // as --set has it
 }
 
+TEST_CASE("louder and softer turn the sound on again, and keep it so") {
+    const TempFolder home;
+    Game game = gameKeeping(keptIn(home.path()));
+    for (const Key key : {Key::Equal, Key::Minus}) {
+        press(game, Key::N);
+        REQUIRE(game.session().config().view.muted);
+        press(game, key);
+        CHECK_FALSE(game.session().config().view.muted);
+        CHECK_FALSE(gameKeeping(keptIn(home.path())).session().config().view.muted);
+    }
+}
+
 TEST_CASE("of options that are set together and overridden, each counts until the end") {
     const TempFolder home;
     ConfigSources sources = keptIn(home.path());
