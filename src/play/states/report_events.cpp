@@ -4,6 +4,7 @@
 #include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "view/hud/texts.hpp"
+#include "world/items/items.hpp"
 #include "world/things/use_things.hpp"
 
 #include <fmt/format.h>
@@ -32,6 +33,17 @@ void tellOfAltar(Session& session) {
         session.scene.hasToldOfAltar = true;
         session.message.show(
             say("Coins! Spend them in a shop, or at the altar to change the next floor."));
+    }
+}
+
+// Tells what a dark room needs: one time in a run. A room whose lights go out is told of by itself.
+void tellOfDark(Session& session) {
+    const World& world = session.expedition.world();
+    const Seed run = session.seedToShare();
+    if (world.config.isAdventure() && isDark(world, world.room) && !world.areLightsOut &&
+        !isLanternLit(world) && session.scene.runToldOfDark != run) {
+        session.scene.runToldOfDark = run;
+        session.message.showHere(say("It is dark here: a lantern would help."));
     }
 }
 
@@ -175,6 +187,7 @@ struct Report {
         if (flip.firstVisit && landmark != Landmark::None) {
             session.message.showHere(std::string(tr(landmarkTraits[landmark].title)));
         }
+        tellOfDark(session);
         tellHowToTakeWares(session);
     }
     void operator()(const PuzzleSolved& solved) const {

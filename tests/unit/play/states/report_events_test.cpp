@@ -136,6 +136,36 @@ TEST_CASE("the first coins of a run bring a word about the altar, once") {
     CHECK_FALSE(isToldOf(DropKind::Coin));
 }
 
+TEST_CASE(
+    "the first dark room of a run brings a word about the lantern, unless the knight has it") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    WorldConfig config = floorConfig();
+    config.items.lantern.darkChance = {1, 1};
+    config.items.lantern.darkChanceWith = {1, 1};
+    const auto isToldIn = [&](GridPos cell, bool hasLantern = false) {
+        World& world = knightsWorld(game);
+        world = World(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+        if (hasLantern) {
+            world.player.kit.addItem(Item::Lantern, config.items);
+        }
+        putOn(world, cell, {7, 4});
+        game.session().message.hide();
+        game.session().events = {FlipEnded{cell, true}};
+        reportEvents(game.session());
+        return game.session().message.shown() &&
+               messageOf(game) == "It is dark here: a lantern would help.";
+    };
+    CHECK_FALSE(isToldIn({0, 0}));  // the start, which is light
+    CHECK_FALSE(isToldIn({1, 0}, true));
+    CHECK(isToldIn({1, 0}));
+    CHECK_FALSE(isToldIn({2, 0}));
+    config.floor = config.adventure.floor = 2;
+    CHECK_FALSE(isToldIn({2, 0}));
+    REQUIRE(game.session().beginAdventure(Seed{18}));
+    CHECK(isToldIn({2, 0}));
+}
+
 TEST_CASE("a relic is read from two tiles away, once other news has gone") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
