@@ -169,6 +169,13 @@ private:
         stage.pop();
         (lab_.*chosen->run)(stage);
     }
+    // Takes the key of a line.
+    void pressOther(Action action, Stage& stage) override {
+        const auto row = std::ranges::find(rows_, std::optional(action), &Lab::ActionOfLab::action);
+        if (row != rows_.end()) {
+            choose(static_cast<int>(row - rows_.begin()), stage);
+        }
+    }
     void change(int, Stage& stage) override {
         menu().aside();
         stage.session.sound.play(Effect::MenuMove);

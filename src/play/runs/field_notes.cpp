@@ -300,8 +300,7 @@ public:
             hint += separator;
         }
         hint += say("{key}: next page", "key"_a = session.keyFor(Action::NextItem));
-        hint += separator;
-        hint += say("{key}: back", "key"_a = session.keyFor(Action::Back));
+        hint = withWayBack(std::move(hint), session);
         drawNotesScreen(session.page(canvas), {.chapters = chapters_,
                                                .chapter = chapter_,
                                                .chosenEntry = chosen_,

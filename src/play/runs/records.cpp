@@ -120,13 +120,12 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string watchHint =
             say("{key} watches the run", "key"_a = session.keyFor(Action::Confirm));
-        MenuTexts texts{.heading = tr(msg("Records"))};
+        const std::string hint = withWayBack(menu().chosen() == 0 ? "" : watchHint, session);
+        MenuTexts texts{.heading = tr(msg("Records")), .footing = hint};
         if (!fault_.empty()) {
             texts.lead = fault_;
         } else if (runs_.empty()) {
             texts.lead = tr(msg("No run has ended yet."));
-        } else {
-            texts.footing = menu().chosen() == 0 ? std::string_view() : watchHint;
         }
         drawMenuPanel(session.page(canvas), menu(), texts);
     }
@@ -135,6 +134,8 @@ private:
     void pressOther(Action action, Stage& stage) override {
         if (action == Action::Map || action == Action::NextItem) {
             choose(0, stage);
+        } else {
+            MenuState::pressOther(action, stage);
         }
     }
     void choose(int line, Stage& stage) override {

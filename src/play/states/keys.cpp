@@ -52,6 +52,14 @@ private:
 
 }  // namespace
 
+std::string withWayBack(std::string hint, const Session& session) {
+    constexpr std::string_view separator = "   ";
+    if (!hint.empty()) {
+        hint += separator;
+    }
+    return hint + say("{key}: back", "key"_a = session.keyFor(Action::Back));
+}
+
 std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw) {
     return std::make_unique<ReadPage>(name, std::move(draw));
 }

@@ -43,13 +43,6 @@ public:
         drawMenuPanel(session.page(canvas), menu(),
                       {.heading = tr(msg("Paused")), .footing = seed});
     }
-
-private:
-    void pressOther(Action action, Stage& stage) override {
-        if (action == Action::Help) {
-            stage.push(makeHelp(stage.session));
-        }
-    }
 };
 
 }  // namespace
@@ -154,12 +147,6 @@ private:
                                    : msg("Back to the title; this run is not kept")));
         if (asking_) {
             menu().setLabel(*asking_, tr(msg("Press again")));
-        }
-    }
-
-    void pressOther(Action action, Stage& stage) override {
-        if (action == Action::Help) {
-            stage.push(makeHelp(stage.session));
         }
     }
 

@@ -25,11 +25,10 @@ std::vector<std::string> presetChoices(const Session& session) {
     return names;
 }
 
-std::vector<MenuItem> itemsOf(const std::vector<std::string>& names, const std::string& enterKey) {
+std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
     std::vector<MenuItem> items;
     for (const std::string& name : names) {
-        items.push_back(
-            {name.empty() ? say("Default") : name, say("{key} walks in", "key"_a = enterKey)});
+        items.push_back({name.empty() ? say("Default") : name, ""});
     }
     return items;
 }
@@ -86,8 +85,8 @@ PresetPreview previewOf(const Session& session, const std::string& preset) {
 
 class Presets : public MenuState {
 public:
-    Presets(std::vector<std::string> names, const std::string& enterKey)
-        : MenuState(itemsOf(names, enterKey)), names_(std::move(names)) {}
+    explicit Presets(std::vector<std::string> names)
+        : MenuState(itemsOf(names)), names_(std::move(names)) {}
 
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
@@ -110,8 +109,11 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawPresetScreen(session.page(canvas), menu(), preview_.line,
-                         preview_.world ? &*preview_.world : nullptr);
+        const std::string enter = say("{key} walks in", "key"_a = session.keyFor(Action::Confirm));
+        drawPresetScreen(session.page(canvas), menu(),
+                         {.about = preview_.line,
+                          .hint = withWayBack(enter, session),
+                          .world = preview_.world ? &*preview_.world : nullptr});
     }
 
 private:
@@ -131,7 +133,7 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makePresets(const Session& session) {
-    return std::make_unique<Presets>(presetChoices(session), session.keyFor(Action::Confirm));
+    return std::make_unique<Presets>(presetChoices(session));
 }
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 #include "play/states/state.hpp"
 
 #include "files/log.hpp"
+#include "play/states/states.hpp"
 #include "view/panel.hpp"
 
 #include <fmt/format.h>
@@ -75,7 +76,7 @@ void Stage::draw(Canvas& canvas, int tickShare) {
     // Only the uppermost state moves; the one that shows below it is drawn as of its last tick.
     // Panels between the two are not drawn.
     if (top().isOverlay()) {
-        states_[lowestShown()]->draw(canvas, session, wholeTick);
+        states_[lowestShown()]->drawBelow(canvas, session);
     }
     top().draw(canvas, session, tickShare);
 }
@@ -113,6 +114,12 @@ void MenuState::writeLine(int line, const MenuChoice& choice) {
 
 void MenuState::choose(int line, Stage& stage) {
     choices_[static_cast<std::size_t>(line)].choose(stage);
+}
+
+void MenuState::pressOther(Action action, Stage& stage) {
+    if (action == Action::Help) {
+        stage.push(makeHelp(stage.session));
+    }
 }
 
 void MenuState::playMoveSound(Stage& stage) {

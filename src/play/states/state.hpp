@@ -49,6 +49,8 @@ public:
     // The size of the canvas that the state is drawn on, in pixels.
     virtual GridSize canvasSize(const Session& session) const;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
+    // Draws the state below a page, as of its last tick.
+    virtual void drawBelow(Canvas& canvas, Session& session) { draw(canvas, session, wholeTick); }
 };
 
 // The stack of states. A state that has ended is destroyed only by settle(), so that it may end
@@ -129,8 +131,8 @@ protected:
     virtual void leave(Stage& stage) { stage.pop(); }
     // Writes the lines again, as the language may have changed.
     virtual void relabel();
-    // Takes any other action.
-    virtual void pressOther(Action, Stage&) {}
+    // Takes any other action; Help shows the keys.
+    virtual void pressOther(Action action, Stage& stage);
 
     Menu& menu() { return menu_; }
     // Writes the label and the hint of a choice into a line of the menu.

@@ -73,6 +73,8 @@ using DrawPage = std::function<void(const Page& page, const World& world)>;
 // Makes a page that is only read: Back, Confirm, Pause, Help or a click closes it. The name must be
 // a literal.
 std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw);
+// Adds to a hint the key that leads back: "Enter: practice   Esc: back".
+std::string withWayBack(std::string hint, const Session& session);
 // Says in plain words how the value of a config key changes: "locked doors: 1 → 2".
 std::string plainChange(std::string_view path, std::string before, std::string after);
 // Makes the page of the loom that the knight is at; null if he is at none, or if it shows no floor.

@@ -85,7 +85,14 @@ public:
     void turnWheel(int, int, int, Stage&) override { idleTicks_ = 0; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        relabel();  // here, too: below the page of options the title is drawn but does not tick
+        relabel();  // here, too: the page of options may have changed the language
+        drawWith(true, canvas, session);
+    }
+    // Leaves out the menu: its frame would show beside the page.
+    void drawBelow(Canvas& canvas, Session& session) override { drawWith(false, canvas, session); }
+
+private:
+    void drawWith(bool hasMenu, Canvas& canvas, Session& session) {
         backdrop_.draw(session.page(canvas));
         const Dungeon& dungeon = session.expedition.world().dungeon;
         const std::string code = toCode(dungeon.seed());
@@ -93,17 +100,16 @@ public:
                         {.seedCode = code,
                          .version = versionText(),
                          .tileset = session.art.tileset(dungeon.tileset()),
-                         .tick = tick_});
+                         .tick = tick_,
+                         .hasMenu = hasMenu});
     }
-
-private:
     void pressOther(Action action, Stage& stage) override {
         if (action == Action::Watch) {
             stage.open(stage.session.workshop.makeWatch);
         } else if (action == Action::Lab) {
             stage.open(stage.session.workshop.makeLab);
-        } else if (action == Action::Help) {
-            stage.push(makeHelp(stage.session));
+        } else {
+            MenuState::pressOther(action, stage);
         }
     }
     void choose(int line, Stage& stage) override {

@@ -96,11 +96,13 @@ void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title) {
         drawBurningPillar(page, title, panel.x - pillarGap - tileSide, foot);
         drawBurningPillar(page, title, panel.x + panel.width + pillarGap, foot);
     }
-    page.drawPanel(panel);
-    menu.draw(page, panel.x + padding, panel.y + 5);
     page.write(title.version, 4, 3, page.colours.quiet);
     page.write(title.seedCode, page.width() - 4, 3, page.colours.quiet, Align::Right);
-    drawHint(page, menu.chosenItem().hint);
+    if (title.hasMenu) {
+        page.drawPanel(panel);
+        menu.draw(page, panel.x + padding, panel.y + 5);
+        drawHint(page, menu.chosenItem().hint);
+    }
 }
 
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit) {
@@ -150,7 +152,8 @@ namespace {
 
 constexpr int presetHeadHeight = 16;
 constexpr int presetMenuWidth = 92;
-constexpr int presetTextHeight = 38;
+constexpr int presetTextHeight = 30;
+constexpr int presetHintHeight = 16;
 
 // Draws the map with large signs if all of it fits, else with small ones. If it does not fit even
 // with small signs, draws only its middle.
@@ -186,25 +189,29 @@ std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, 
 
 }  // namespace
 
-void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world) {
+void drawPresetScreen(const Page& page, Menu& menu, const PresetPicture& preset) {
     const BdfFont& font = page.art.font;
     // The panel covers what the title writes at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, tr(msg("Presets")));
-    const int height = panel.height - presetHeadHeight - presetTextHeight - 8;
+    const int height = panel.height - presetHeadHeight - presetTextHeight - presetHintHeight - 8;
     menu.showAtMost(Menu::linesIn(font, height));
     menu.draw(page, panel.x + 6, panel.y + presetHeadHeight + 6);
-    if (world != nullptr) {
-        drawMap(page.canvas, page.art, *world,
+    if (preset.world != nullptr) {
+        drawMap(page.canvas, page.art, *preset.world,
                 {panel.x + presetMenuWidth + 6, panel.y + presetHeadHeight + 4,
                  panel.width - presetMenuWidth - 12, height});
     }
-    int y = panel.y + panel.height - presetTextHeight;
-    for (const std::string& text : firstLines(font, about, panel.width - 16, presetTextHeight)) {
-        page.write(text, panel.x + 8, y, page.colours.quiet);
+    const int hintTop = panel.y + panel.height - presetHintHeight;
+    int y = hintTop - presetTextHeight;
+    for (const std::string& text :
+         firstLines(font, preset.about, panel.width - 16, presetTextHeight)) {
+        page.write(text, panel.x + 8, y, page.colours.text);
         y += font.lineHeight();
     }
+    page.write(preset.hint, panel.x + panel.width / 2, hintTop + 2, page.colours.quiet,
+               Align::Centre);
 }
 
 namespace {

@@ -7,6 +7,7 @@
 #include "world/state/world.hpp"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace doorstring {
@@ -16,6 +17,7 @@ struct TitlePicture {
     std::string_view version;
     const TilesetPictures& tileset;  // of the pillars that burn beside the menu
     std::uint64_t tick = 0;
+    bool hasMenu = true;  // false below a page
 };
 // Draws the title over its backdrop.
 void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title);
@@ -32,9 +34,13 @@ struct MenuTexts {
 // Draws a panel in the middle, and the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 
-// Draws the presets, with a text about the chosen one and the map of a dungeon grown with it.
-// `world` is that dungeon's; null if there is none.
-void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world);
+// What is shown beside and below the list of presets.
+struct PresetPicture {
+    std::string_view about;        // the chosen preset
+    std::string hint = {};         // which keys do what
+    const World* world = nullptr;  // of a dungeon grown with it, for its map; null if there is none
+};
+void drawPresetScreen(const Page& page, Menu& menu, const PresetPicture& preset);
 
 // What a seed is used for.
 enum class SeedUse : std::uint8_t { Adventure, Explore };

@@ -219,6 +219,14 @@ TEST_CASE("the Lab's buttons and hints name the keys of its actions") {
     CHECK(messageOf(game) == "Edits removed. Y brings them back.");
 }
 
+TEST_CASE("on the list of actions F1 shows the keys of the Lab") {
+    GameInLab game;
+    press(game, Key::PadStart);
+    REQUIRE(game.stateName() == "lab actions");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "lab keys");
+}
+
 TEST_CASE("an adventure has no Lab") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);

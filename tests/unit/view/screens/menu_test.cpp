@@ -159,10 +159,10 @@ TEST_CASE("a preset list longer than its panel stays above the words on the chos
     Menu menu(std::vector<MenuItem>(20, MenuItem{"preset", ""}));
     const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
     Canvas with({240, 176}, {0, 0, 0});
-    drawPresetScreen({with, art(), colours}, menu, "", nullptr);
+    drawPresetScreen({with, art(), colours}, menu, {.about = ""});
     Menu none(std::vector<MenuItem>(1));
     Canvas without({240, 176}, {0, 0, 0});
-    drawPresetScreen({without, art(), colours}, none, "", nullptr);
+    drawPresetScreen({without, art(), colours}, none, {.about = ""});
     int lowest = 0;
     for (const auto [x, y] : cellsOf({240, 176})) {
         lowest = with.at(x, y) == without.at(x, y) ? lowest : y;
@@ -178,7 +178,7 @@ TEST_CASE("however much is said of a preset, it stays above the frame") {
     std::string words = "config/dungeon.toml:12:9: a mistake";
     const auto frame = [&] {
         canvas.clear({0, 0, 0});
-        drawPresetScreen(page, menu, words, nullptr);
+        drawPresetScreen(page, menu, {.about = words});
         Canvas part({240, 8});
         part.draw(canvas, {0, 168, 240, 8}, 0, 0);
         return part;
@@ -194,7 +194,7 @@ TEST_CASE("what is left out of a text that breaks into short lines shows as dots
     const auto pictureOf = [](std::string_view words) {
         Menu menu(std::vector<MenuItem>(1));
         Canvas canvas({240, 176}, {0, 0, 0});
-        drawPresetScreen(pageOn(canvas, Tileset::Sand), menu, words, nullptr);
+        drawPresetScreen(pageOn(canvas, Tileset::Sand), menu, {.about = words});
         return canvas;
     };
     const Canvas dotted = pictureOf("one\ntwo\nthree\u2026");
