@@ -126,29 +126,24 @@ Canvas plainLetters(const BdfFont& font, std::string_view text) {
     return letters;
 }
 
-// Doubles a picture as Scale2x does: each pixel becomes four. Each of the four takes the colour of
-// the two neighbours beside it if these agree with each other, but not with the two across from
-// them, so that a step becomes a slope.
+// Doubles a picture: each pixel becomes four. A clear one of the four becomes ink if the two
+// neighbours beside it are ink, but neither the neighbour between these nor the two across from
+// them, so that a step becomes a slope. A square corner stays square: a round D would be an O.
 Canvas doubled(const Canvas& plain) {
     const GridSize size = plain.size();
-    const auto isInk = [&](int x, int y) {
-        return size.contains({x, y}) && plain.at(x, y).alpha != 0;
-    };
     Canvas large({2 * size.width, 2 * size.height}, {0, 0, 0, 0});
     for (const GridPos at : cellsOf(size)) {
-        const bool here = isInk(at.x, at.y);
-        const bool up = isInk(at.x, at.y - 1);
-        const bool down = isInk(at.x, at.y + 1);
-        const bool left = isInk(at.x - 1, at.y);
-        const bool right = isInk(at.x + 1, at.y);
-        const auto corner = [&](bool nearX, bool nearY, bool farX, bool farY) {
-            return nearX == nearY && nearX != farY && nearY != farX ? nearY : here;
+        const auto isInk = [&](int x, int y) {
+            const GridPos near{at.x + x, at.y + y};
+            return size.contains(near) && plain.at(near.x, near.y).alpha != 0;
         };
-        const std::array quarters{corner(left, up, right, down), corner(right, up, left, down),
-                                  corner(left, down, right, up), corner(right, down, left, up)};
-        for (int i = 0; i < 4; ++i) {
-            if (quarters[static_cast<std::size_t>(i)]) {
-                large.set(2 * at.x + i % 2, 2 * at.y + i / 2, ink);
+        for (const GridPos quarter : cellsOf({2, 2})) {
+            const int x = 2 * quarter.x - 1;
+            const int y = 2 * quarter.y - 1;
+            const bool isSlope =
+                isInk(x, 0) && isInk(0, y) && !isInk(x, y) && !isInk(-x, 0) && !isInk(0, -y);
+            if (isInk(0, 0) || isSlope) {
+                large.set(2 * at.x + quarter.x, 2 * at.y + quarter.y, ink);
             }
         }
     }

@@ -110,6 +110,23 @@ TEST_CASE("large letters are twice as large, and nothing of them is half a pixel
     }
 }
 
+TEST_CASE("in large letters the left corners of a D stay square, and those of an O are round") {
+    const auto isCornerInk = [](std::string_view letter) {
+        Canvas canvas({20, 40}, roomColour);
+        const PanelColours colours = panelColours(art().tileset(Tileset::Sand));
+        Heading(art().font, letter).draw(canvas, colours, 5, 5);
+        const Glyph& glyph = art().font.glyph(static_cast<char32_t>(letter.front()));
+        const int left = 5 + 2 * glyph.left;
+        const int top = 5 + 2 * glyph.top;
+        const int bottom = top + 2 * glyph.part.height - 1;
+        CHECK(canvas.at(left + 5, top) == colours.text);
+        CHECK(canvas.at(left + 5, bottom) == colours.rim);
+        return canvas.at(left, top) == colours.text && canvas.at(left, bottom) == colours.rim;
+    };
+    CHECK(isCornerInk("D"));
+    CHECK_FALSE(isCornerInk("O"));
+}
+
 TEST_CASE("the card comes out of the dark, and leaves nothing behind") {
     const Canvas first = cardAt(0);
     CHECK(pixelsUnlike(first, wholeOf(first), roomColour) == 240 * 176);
