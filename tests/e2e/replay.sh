@@ -75,7 +75,7 @@ key r u shift+r
 sleep 0.3
 log_has 'dungeon' && fail "a key of the viewer changed the recorded play"
 key space Right Right Right
-wait_log 'The recording ends here: [0-9,]* ticks, [0-9]* checks hold' 30
+wait_log 'The end: [0-9,]* ticks, [0-9,]* checks hold' 30
 sleep 0.3
 shot ended
 key Escape

@@ -36,12 +36,12 @@ std::string counted(Number count, std::string_view one, std::string_view many) {
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-// Writes a number in groups of three digits: "12,345,678".
-inline std::string grouped(std::uint64_t number) {
+// Writes a number in groups of three digits, with `mark` between them: "12,345,678".
+inline std::string grouped(std::uint64_t number, std::string_view mark = ",") {
     std::string text = std::to_string(number);
     for (std::size_t at = text.size(); at > 3;) {
         at -= 3;
-        text.insert(at, 1, ',');
+        text.insert(at, mark);
     }
     return text;
 }

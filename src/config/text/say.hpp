@@ -30,6 +30,9 @@ std::string say(fmt::format_string<Values...> english, Values... values) {
     return withPlacesFilled(tr(Message::ofText(text)), text, fmt::make_format_args(values...));
 }
 
+// Writes a number in groups of three digits, as the language chosen does: "12,345", "12.345".
+std::string sayNumber(std::uint64_t number);
+
 using CountPlace = decltype("count"_a = std::int64_t{});
 
 // Writes a sentence about the number {count}, in the form that the language chosen has for this

@@ -1,6 +1,5 @@
 #include "play/session/while_growing.hpp"
 
-#include "config/text/numbers.hpp"
 #include "config/text/say.hpp"
 #include "view/panel.hpp"
 
@@ -14,8 +13,8 @@ namespace doorstring {
 void drawGrowing(Canvas& canvas, const Session& session, const Config& grownWith, int triesFailed) {
     drawNotice(session.page(canvas),
                say("The dungeon grows: try {number} of {most}",
-                   "number"_a = grouped(triesFailed + 1),
-                   "most"_a = grouped(grownWith.dungeon.limits.tries)),
+                   "number"_a = sayNumber(triesFailed + 1),
+                   "most"_a = sayNumber(grownWith.dungeon.limits.tries)),
                say("{key} stops it", "key"_a = session.keyFor(Action::Back)), false);
 }
 

@@ -1,7 +1,6 @@
 // A recording in the window: at one to eight times real speed, paused, tick by tick, or from room
 // to room.
 #include "config/text/notice.hpp"
-#include "config/text/numbers.hpp"
 #include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "play/session/play_scene.hpp"
@@ -231,11 +230,11 @@ private:
     }
 
     std::string endText(const std::string& damage) const {
-        const std::string end =
-            sayCount(static_cast<std::int64_t>(run_->checksHeld()),
-                     "The recording ends here: {ticks} ticks, {count} check holds",
-                     "The recording ends here: {ticks} ticks, {count} checks hold",
-                     "ticks"_a = grouped(run_->ticks()));
+        const std::string end = sayCount(static_cast<std::int64_t>(run_->checksHeld()),
+                                         "The end: {ticks} ticks, {checks} check holds",
+                                         "The end: {ticks} ticks, {checks} checks hold",
+                                         "ticks"_a = sayNumber(run_->ticks()),
+                                         "checks"_a = sayNumber(run_->checksHeld()));
         return damage.empty() ? end : fmt::format("{}; {}", end, damage);
     }
 

@@ -227,11 +227,19 @@ constexpr std::array watchedChoices{
 // The page at the end of a watched run. Leaving it by Back or Pause closes the replay, too.
 class WatchedRunEnd : public RunEndState {
 public:
-    WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
-        : RunEndState(session, run, config, tr(msg("A recording")), watchedChoices) {}
+    WatchedRunEnd(const Session& session, const RunSummary& run, const Recording& recording)
+        : RunEndState(session, run, recording.configs[recording.configAtEnd()].adventure,
+                      tr(msg("A recording")), watchedChoices),
+          isDamaged_(recording.ending != Recording::Ending::Whole) {}
+
+    // The line that says how the recording ended fits below the page; at the upper edge it would
+    // cover the heading. Only of a damaged recording there is more to say than fits below.
+    bool hasFooter() const override { return isDamaged_; }
 
 private:
     void leave(Stage& stage) override { closeWatched(stage); }
+
+    bool isDamaged_;
 };
 
 }  // namespace
@@ -244,8 +252,7 @@ std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run)
 }
 
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {
-    return std::make_unique<WatchedRunEnd>(session, summaryOf(recording, session),
-                                           recording.configs[recording.configAtEnd()].adventure);
+    return std::make_unique<WatchedRunEnd>(session, summaryOf(recording, session), recording);
 }
 
 }  // namespace doorstring

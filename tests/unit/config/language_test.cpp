@@ -94,6 +94,18 @@ TEST_CASE("a file gives its language, its messages and their forms") {
     CHECK(sayCount(2, "{count} heart", "{count} hearts") == "2 hearts");
 }
 
+TEST_CASE("the digits of a number are grouped as the language does it") {
+    const PoFile po = read("msgctxt \"in a number\"\n"
+                           "msgid \",\"\n"
+                           "msgstr \".\"\n");
+    CHECK(sayNumber(1234567) == "1,234,567");
+    const InLanguage german(po.language);
+    CHECK(sayNumber(999) == "999");
+    CHECK(sayNumber(1234567) == "1.234.567");
+    const InEnglish english;
+    CHECK(sayNumber(1234567) == "1,234,567");
+}
+
 TEST_CASE("a place that the program gives no value leaves English") {
     const PoFile po = read("msgid \"{count} heart\"\n"
                            "msgid_plural \"{count} hearts of {colour}\"\n"

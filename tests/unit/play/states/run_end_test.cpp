@@ -70,6 +70,18 @@ TEST_CASE("the page of a run's end counts the relics that the knight carries") {
           0);
 }
 
+TEST_CASE("over the end of a watched run a message leaves the heading free") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    Session& session = game.session();
+    Recording recording;
+    recording.configs.push_back(session.config());
+    CHECK_FALSE(makeWatchedRunEnd(session, recording)->hasFooter());
+    recording.ending = Recording::Ending::Cut;
+    CHECK(makeWatchedRunEnd(session, recording)->hasFooter());
+}
+
 TEST_CASE("the page of a victory shows what it unlocked, and nothing if it was not saved") {
     const Saves saves;
     const auto setWins = [&](int wins) {
