@@ -12,20 +12,19 @@ namespace {
 
 constexpr int coinWidth = 8;  // pixels
 constexpr Colour priceInk{255, 244, 206};
-constexpr Colour redInk{255, 136, 116};  // for what cannot be paid or used, and to strike through
-constexpr Colour oldInk{168, 156, 148};  // for the usual price of a ware at half price
+constexpr Colour redInk{255, 136, 116};   // for what cannot be paid or used
+constexpr Colour oldInk{168, 156, 148};   // for the usual price of a ware at half price
+constexpr Colour strokeInk{176, 84, 76};  // strikes it through
 constexpr Colour priceShade{16, 12, 24};
 constexpr Colour priceBack{16, 12, 24, 190};  // behind prices: some ground is as red as redInk
 
-// Draws a price struck through from corner to corner: a level line could be taken for a part of its
-// digits.
+// Draws a price struck through by a level stroke. The stroke is behind the digits, so that all of
+// them can be read, and in another colour, so that it is not taken for a part of them.
 void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, GridPos at) {
-    constexpr int rise = 6;  // pixels
+    constexpr int fromBaseline = 4;  // pixels up to the middle of a digit
+    canvas.fill({at.x - 1, at.y + font.ascent() - fromBaseline, textWidth(font, price) + 2, 1},
+                strokeInk);
     drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});
-    const int last = textWidth(font, price) + 1;
-    for (int x = 0; x <= last; ++x) {
-        canvas.fill({at.x - 1 + x, at.y + 7 - x * rise / last, 1, 1}, redInk);
-    }
 }
 
 }  // namespace

@@ -131,6 +131,14 @@ TEST_CASE("the usual price of a ware at half of it is struck through below it") 
     CHECK(pixels > 20);
     world.config.adventure.shop.table[Ware::Heart].price = 22;
     CHECK(difference(soldFor(11).second, halfOf21) > 0);
+    // The stroke takes no pixel from the digits.
+    constexpr Colour oldInk{168, 156, 148};
+    const auto inkPixels = [&](const Canvas& canvas) {
+        return 240 * 144 - pixelsUnlike(canvas, wholeOf(canvas), oldInk);
+    };
+    Canvas plain({240, 144}, {0, 0, 0});
+    drawText(plain, art().font, "21", 20, 20, {.colour = oldInk});
+    CHECK(inkPixels(halfOf21) == inkPixels(plain));
 }
 
 TEST_CASE("a usual price that is wider than the price is within its label") {
