@@ -96,7 +96,7 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     const int lineHeight = art.font.lineHeight();
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
-    page.write(tr(msg("How often a door has which room:")), loomMargin, 4 + lineHeight,
+    page.write(tr(msg("How often each room follows a door:")), loomMargin, 4 + lineHeight,
                colours.text);
     if (!areTablesSame(screen)) {
         drawLegend(page, page.width() - loomMargin, 4 + lineHeight);

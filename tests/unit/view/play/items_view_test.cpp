@@ -1,6 +1,7 @@
 // What items look like, and what is said of them.
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
+#include "testing/shipped_language.hpp"
 #include "unit/view/pictures.hpp"
 #include "view/effects/prices.hpp"
 #include "view/hud/hud.hpp"
@@ -10,6 +11,7 @@
 #include "view/play/room_view.hpp"
 #include "view/screens/loom_screen.hpp"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -255,6 +257,29 @@ TEST_CASE("tables that no offer changes are drawn once, not against themselves")
         return 21'000 - pixelsUnlike(canvas, body, page.colours.quiet);
     };
     CHECK(darkBars(other) > darkBars(config) + 100);
+}
+
+TEST_CASE("the page of a loom has its heading clear of its legend in each language") {
+    const auto language = GENERATE(from_range(shippedLanguages()));
+    const InShippedLanguage shown(language);
+    const Config config = shippedConfig();
+    Config other = config;
+    std::swap(other.dungeon.tables[Direction::North], other.dungeon.tables[Direction::East]);
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const DrawnLines drawn;
+    drawLoomScreen(pageOn(canvas, Tileset::Moss), {.heading = "",
+                                                   .before = config.dungeon.tables,
+                                                   .after = other.dungeon.tables,
+                                                   .changes = {},
+                                                   .hint = ""});
+    const auto placeOf = [&](Message message) {
+        const auto found = std::ranges::find(drawn.lines(), tr(message), &DrawnLine::text);
+        REQUIRE(found != drawn.lines().end());
+        return found->place;
+    };
+    constexpr int barAndGaps = 16;  // of the legend, before a word
+    CHECK(placeOf(msg("How often each room follows a door:")).right() + barAndGaps <=
+          placeOf(msg("now")).x);
 }
 
 TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
