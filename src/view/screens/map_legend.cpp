@@ -123,11 +123,12 @@ LegendSigns signsInColumns(const World& world) {
 }
 
 // The index of the first sign after the row that begins with sign number `from`. A row takes at
-// most three signs, and their words may have at most 16 letters together, because the tables of
-// weights are to the right of the row. A sign with a longer word is alone in its row.
+// most three signs, and their words may have at most 15 letters together, because the tables of
+// weights or their bends are to the right of the row. A sign with a longer word is alone in its
+// row.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
-    constexpr std::size_t mostLetters = 16;
+    constexpr std::size_t mostLetters = 15;
     std::size_t letters = 0;
     std::size_t end = from;
     for (; end < std::min(signs.size(), from + mostSigns); ++end) {

@@ -190,7 +190,8 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
         drawWeightTables(page, weights.tables, x, mapHeadHeight + 2);
     } else if (world.dungeon.carved() == nullptr) {
         constexpr int besideLegend = 128;
-        drawBends(page, weights.tables, area.x + besideLegend, area.y + area.height + 3);
+        drawBends(page, weights.tables, area.x + besideLegend, area.y + area.height + 3,
+                  area.right());
     }
 }
 

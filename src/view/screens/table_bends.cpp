@@ -87,14 +87,16 @@ std::string bendText(const Bend& bend) {
                               : say("{rooms}: many", "rooms"_a = rooms);
 }
 
-void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {
+void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y, int right) {
     constexpr std::size_t mostBends = 3;
     constexpr int bendRowHeight = 11;
     constexpr int wordsAt = 15;
-    for (const Bend& bend : strongestBends(tables, mostBends)) {
-        if (bend.tenths == 10) {
-            break;  // the bends are sorted, so `tenths` is 10 in all that follow, too
-        }
+    std::vector<Bend> bends = strongestBends(tables, mostBends);
+    std::erase_if(bends, [](const Bend& bend) { return bend.tenths == 10; });
+    for (const Bend& bend : bends) {
+        x = std::min(x, right - wordsAt - textWidth(page.art.font, bendText(bend)));
+    }
+    for (const Bend& bend : bends) {
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);
         y += bendRowHeight;

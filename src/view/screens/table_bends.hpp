@@ -26,7 +26,8 @@ std::string bendText(const Bend& bend);
 inline constexpr int bendsHeight = 34;  // pixels
 
 // Draws up to three bends below one another, the strongest first. Left of each is the sign of a
-// room with the bend's `doors`.
-void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
+// room with the bend's `doors`. The signs are at `x`, or as far left of it as the words need to end
+// before `right`.
+void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y, int right);
 
 }  // namespace doorstring

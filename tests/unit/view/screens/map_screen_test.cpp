@@ -228,7 +228,7 @@ TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no o
     CHECK(heightWith({RoomKind::Boss, RoomKind::Arena}) == plain + line);
     // Signs fill a row before the next one begins.
     CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure}) == plain + line);
-    CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure, RoomKind::Shop}) == plain + line);
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Puzzle, RoomKind::Shop}) == plain + line);
     CHECK(heightWith({RoomKind::Treasure, RoomKind::Puzzle, RoomKind::Shop}) == plain + 2 * line);
     CHECK(heightWith({RoomKind::Boss, RoomKind::Arena, RoomKind::Puzzle, RoomKind::Key}) ==
           plain + 2 * line);
@@ -293,6 +293,45 @@ TEST_CASE("the legends have whole words in each language") {
         CHECK_FALSE(line.text.ends_with("."));
         CHECK_FALSE(line.text.ends_with("\u2026"));
     }
+}
+
+TEST_CASE("in an adventure the legend is clear of the words beside it in each language") {
+    const auto language = GENERATE(from_range(shippedLanguages()));
+    const InShippedLanguage shown(language);
+    const auto bent = GENERATE(DoorSet::of(Direction::North).with(Direction::South),
+                               DoorSet::of(Direction::West).with(Direction::East), DoorSet::all());
+    INFO(language);
+    World world = crossWorld();
+    world.config.floor = 1;
+    world.landmark = {1, 0};
+    world.sights.visit(world.dungeon, {1, 0});
+    world.sights.visit(world.dungeon, {1, 1});
+    DungeonConfig weights;
+    for (const Direction way : allDirections) {
+        const DoorSet back = DoorSet::of(opposite(way));
+        weights.tables[way] = bent.has(opposite(way))
+                                  ? DoorTable({{bent, weightOne}, {back, 3 * weightOne}})
+                                  : DoorTable({{back, weightOne}});
+    }
+    Canvas canvas({240, 176});
+    const DrawnLines drawn;
+    drawMapScreen(pageOn(canvas, Tileset::Moss), world, weights,
+                  scrolledToKnight(world, canvas.size()), {}, "", "");
+    const PixelRect area = mapArea(world, canvas.size());
+    int legendEnd = 0;
+    int bendsBegin = canvas.size().width;
+    for (const auto& [text, place] : drawn.lines()) {
+        INFO(text);
+        if (text.find(':') != text.npos) {
+            bendsBegin = std::min(bendsBegin, place.x);
+            CHECK(place.right() <= area.right());
+        } else if (place.y > area.bottom()) {
+            legendEnd = std::max(legendEnd, place.right());
+        }
+    }
+    CHECK(legendEnd > 0);
+    constexpr int signAndGaps = 20;  // before the words
+    CHECK(legendEnd + signAndGaps <= bendsBegin);
 }
 
 TEST_CASE("in an adventure the legend has only the signs that the map has so far") {
