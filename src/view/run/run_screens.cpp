@@ -142,7 +142,8 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     if (!woven.empty()) {
         drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * lineGap);
     } else if (run.hasOwnWeights) {
-        page.write(tr(msg("The weights were changed")), x, y, page.colours.quiet);
+        page.write(tr(msg("The weights were changed")), x, y, page.colours.quiet, Align::Left,
+                   menuLeft - pageInset - 2 * lineGap);
     }
 }
 
@@ -168,12 +169,12 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     constexpr int noteStep = 9;
     y = panel.y + headBottom + aboveMenu;
     menu.draw(page, panel.x + menuLeft, y);
-    y += menu.height(art.font) + 2;
+    y += menu.height(art.font) + 1;
     const int noteWidth = panel.width - menuLeft - pageInset;
     if (!run.note.empty()) {
         canvas.fill({panel.x + lineLeft, y, noteWidth + menuLeft - lineLeft, 1},
                     withAlpha(colours.rim, 70));
-        y += 3;
+        y += 2;
     }
     for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
         page.write(line, panel.x + menuLeft, y, colours.quiet);

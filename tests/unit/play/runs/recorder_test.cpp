@@ -181,7 +181,7 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
     CHECK(world(game).tick == 100);
     tick(game, static_cast<int>(recording.ticks) - 100);
     CHECK(game.session().message.text() ==
-          "The recording ends here: " + std::to_string(recording.ticks) + " ticks, 11 checks hold");
+          "The end: " + std::to_string(recording.ticks) + " ticks, 11 checks hold");
     tick(game, 10);
     press(game, Key::Escape);
     CHECK(game.session().host.requests == std::vector<HostRequest>{HostRequest::Quit});
