@@ -19,10 +19,10 @@ struct TomlSetting {
 // section, at the end. AtTop: as a line with its whole path, above all sections.
 enum class NewSettings { InSections, AtTop };
 
-// Sets these values in the text. A door table is changed entry by entry, unless it is in braces; one
-// that is new becomes a section. The result is read again, and must have the new values and all others
-// as before; else the error names a setting that cannot be changed in this way. The error has a
-// place only if the text is not TOML.
+// Sets these values in the text. A door table is changed entry by entry, unless it is in braces;
+// one that is new becomes a section. The result is read again, and must have the new values and all
+// others as before; else the error names a setting that cannot be changed in this way. The error
+// has a place only if the text is not TOML.
 Result<std::string, TomlFault>
 editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing);
 
