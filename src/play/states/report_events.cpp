@@ -36,7 +36,8 @@ void tellOfAltar(Session& session) {
     }
 }
 
-// Tells what a dark room needs: one time in a run. A room whose lights go out is told of by itself.
+// Tells once in a run what a dark room needs. A room whose lights go out is announced by its set
+// piece or boss.
 void tellOfDark(Session& session) {
     const World& world = session.expedition.world();
     const Seed run = session.seedToShare();

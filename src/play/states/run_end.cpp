@@ -233,7 +233,7 @@ public:
           isDamaged_(recording.ending != Recording::Ending::Whole) {}
 
     // The line that says how the recording ended fits below the page; at the upper edge it would
-    // cover the heading. Only of a damaged recording there is more to say than fits below.
+    // cover the heading. What is said of a damaged recording is too long for that line.
     bool hasFooter() const override { return isDamaged_; }
 
 private:

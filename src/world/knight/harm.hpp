@@ -27,8 +27,8 @@ struct Harm {
 };
 
 // Takes half hearts from the knight and pushes him away from where the harm came from. Does nothing
-// if he is safe, helpless or pulled by the hook, or if the harm is 0. Else, a charge of the power
-// StopsShot stops a shot. Returns whether he was hurt.
+// if he is safe, helpless or pulled by the hook, or if the harm is 0. Otherwise a charge of the
+// power StopsShot stops a shot. Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
 // Hurts the knight with an attack of a creature of that kind.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
