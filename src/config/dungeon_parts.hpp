@@ -103,8 +103,9 @@ struct HideoutConfig {
     Fraction refuse{1, 2};    // chance that a free cell stays free
     int restartAbove = 16;    // if more rooms are wanted, growth returns to the start at times
 
+    int levelRooms() const { return fiveLevelRooms * level / 5; }
     // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
-    int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
+    int wantedRooms(int extra) const { return rooms + extra + levelRooms(); }
     int wantedDeadEnds() const { return deadEnds + (level > 1 ? 1 : 0); }
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };

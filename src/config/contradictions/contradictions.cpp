@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -39,6 +40,18 @@ int mostRooms(const DungeonConfig& config) {
 
 int farthestRoom(const DungeonConfig& config) {
     return isCarved(config.growth) ? longestDistance : mostRooms(config) - 1;
+}
+
+std::string keyOfMostRooms(const HideoutConfig& hideout) {
+    // What the first level adds already is due to five_level_rooms: no lower level would help.
+    HideoutConfig firstLevel = hideout;
+    firstLevel.level = 1;
+    using Part = std::pair<int, std::string_view>;
+    const auto parts = {Part(hideout.rooms, "hideout.rooms"),
+                        Part(hideout.extraRooms, "hideout.extra_rooms"),
+                        Part(firstLevel.levelRooms(), "hideout.five_level_rooms"),
+                        Part(hideout.levelRooms() - firstLevel.levelRooms(), "hideout.level")};
+    return std::string(std::ranges::max_element(parts, {}, &Part::first)->second);
 }
 
 std::string carvedSection(Growth growth) {
@@ -115,6 +128,7 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
     const HideoutConfig& hideout = config.hideout;
     const GridSize grid = config.grid;
     const int level = hideout.level;
+    const std::string mainKey = keyOfMostRooms(hideout);
     const int least = hideout.wantedRooms(0);
     const int most = hideout.wantedRooms(hideout.extraRooms);
     const int minRooms = config.limits.minRooms;
@@ -125,12 +139,14 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
     rules.insert(
         rules.end(),
         {{most > grid.area(),
-          {"hideout.level", "grid.width",
-           fmt::format("level {} has up to {} rooms, more than the {} cells of the grid of {} x {} "
-                       "rooms; allowed is a lower level, fewer rooms a level or a larger grid",
-                       level, most, grid.area(), grid.width, grid.height)}},
+          {mainKey, "grid.width",
+           fmt::format("{} rooms, up to {} extra and {} for level {} are more than the {} "
+                       "cells of the grid of {} x {} rooms; allowed are fewer in all, or a larger "
+                       "grid",
+                       hideout.rooms, hideout.extraRooms, hideout.levelRooms(), level, grid.area(),
+                       grid.width, grid.height)}},
          {maxRooms != 0 && least > maxRooms,
-          {"limits.max_rooms", "hideout.level",
+          {"limits.max_rooms", mainKey,
            fmt::format("{} is below the {} rooms that the hideout of level {} has at least; "
                        "allowed are \"any\" and {} or more",
                        maxRooms, least, level, least)}},

@@ -62,6 +62,9 @@ int mostRooms(const DungeonConfig& config);
 // the distance, as a way may cross the same room several times.
 int farthestRoom(const DungeonConfig& config);
 
+// The key that most rooms of a hideout are due to, such as "hideout.rooms".
+std::string keyOfMostRooms(const HideoutConfig& hideout);
+
 // The section of a growth that carves, with its dot: "tunnels.".
 std::string carvedSection(Growth growth);
 

@@ -1,5 +1,6 @@
 #include "dungeon/passes/limits.hpp"
 
+#include "config/contradictions/contradictions.hpp"
 #include "config/text/say.hpp"
 #include "dungeon/carved/carved_map.hpp"
 #include "dungeon/growth/growth.hpp"
@@ -141,7 +142,8 @@ std::optional<LimitRule> ruleBrokenByDeadEnds(const DungeonConfig& config, const
 
 namespace {
 
-// The sentences about a broken rule; {limit} is the limit, {section} is carvedSection().
+// The sentences about a broken rule; {limit} is the limit, {section} is carvedSection(), and
+// {hideout_rooms} is keyOfMostRooms().
 struct RuleText {
     LimitRule rule;
     std::string_view key;  // to look at first
@@ -172,11 +174,9 @@ constexpr auto ruleTexts = keyedTable<&RuleText::rule, RuleText>({
      msg("{tries} had more dead ends than limits.max_dead_ends = {limit}"),
      [](const DungeonConfig& config) { return config.limits.maxDeadEnds; },
      msg("raise limits.max_dead_ends or give rooms with three doors less weight")},
-    {LimitRule::HideoutRooms, "hideout.level",
-     msg("it had fewer rooms than hideout.level = {limit} asks for"),
-     msg("{tries} had fewer rooms than hideout.level = {limit} asks for"),
-     [](const DungeonConfig& config) { return config.hideout.level; },
-     msg("lower hideout.level or hideout.refuse, or enlarge the grid")},
+    {LimitRule::HideoutRooms, "{hideout_rooms}", msg("it had fewer rooms than [hideout] asks for"),
+     msg("{tries} had fewer rooms than [hideout] asks for"), [](const DungeonConfig&) { return 0; },
+     msg("lower hideout.rooms, hideout.level or hideout.refuse, or enlarge the grid")},
     {LimitRule::HideoutDeadEnds, "hideout.dead_ends",
      msg("it had fewer dead ends than hideout.dead_ends = {limit} asks for"),
      msg("{tries} had fewer dead ends than hideout.dead_ends = {limit} asks for"),
@@ -226,7 +226,8 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
 
 std::string keyToChange(const GenerationFailure& failure, const DungeonConfig& config) {
     return fmt::format(fmt::runtime(ruleTexts[worstRule(failure)].key),
-                       "section"_a = carvedSection(config));
+                       "section"_a = carvedSection(config),
+                       "hideout_rooms"_a = keyOfMostRooms(config.hideout));
 }
 
 std::string describe(const GenerationFailure& failure, const DungeonConfig& config) {

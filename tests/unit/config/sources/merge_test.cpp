@@ -111,6 +111,31 @@ TEST_CASE("a contradiction reported at a shipped value names what contradicts it
                                            Catch::Matchers::EndsWith("mine.toml:3:9"));
 }
 
+TEST_CASE("a hideout that is too large for the grid names the key that most rooms are due to") {
+    const std::string hideout = "growth = \"hideout\"\n[hideout]\n";
+    const std::string end =
+        " are more than the 100 cells of the grid of 10 x 10 rooms; allowed are "
+        "fewer in all, or a larger grid";
+    CHECK(errorsIn(hideout + "rooms = 500\n") ==
+          Lines{"user/dungeon.toml:3:9: hideout.rooms: 500 rooms, up to 1 extra and 2 for level 1" +
+                end});
+    CHECK(errorsIn(hideout + "rooms = 95\nlevel = 4\n") ==
+          Lines{"user/dungeon.toml:3:9: hideout.rooms: 95 rooms, up to 1 extra and 10 for level 4" +
+                end});
+    CHECK(errorsIn(hideout + "level = 100\n") ==
+          Lines{"user/dungeon.toml:3:9: hideout.level: 5 rooms, up to 1 extra and 260 for level "
+                "100" +
+                end});
+    CHECK(errorsIn(hideout + "extra_rooms = 200\n") ==
+          Lines{"user/dungeon.toml:3:15: hideout.extra_rooms: 5 rooms, up to 200 extra and 2 for "
+                "level 1" +
+                end});
+    CHECK(errorsIn(hideout + "five_level_rooms = 900\n") ==
+          Lines{"user/dungeon.toml:3:20: hideout.five_level_rooms: 5 rooms, up to 1 extra and 180 "
+                "for level 1" +
+                end});
+}
+
 TEST_CASE("a wrong grid is not reported again through the start") {
     CHECK(errorsIn("[grid]\nwidth = 0\n[start]\ncell = [9, 9]\n").size() == 1);
 }

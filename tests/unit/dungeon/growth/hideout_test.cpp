@@ -70,7 +70,26 @@ TEST_CASE("a hideout that cannot be grown is reported with what failed how often
     CHECK(dungeon.error().broken[LimitRule::HideoutRooms] == 20);
     CHECK_THAT(describe(dungeon.error(), config),
                ContainsSubstring("none of 20 tries kept to the rules: 20 had fewer rooms than "
-                                 "hideout.level = 1 asks for; lower hideout.level or"));
+                                 "[hideout] asks for; lower hideout.rooms, hideout.level or"));
+}
+
+TEST_CASE("a hideout that cannot be grown names the key that most of its rooms are due to") {
+    DungeonConfig config = hideout(1);
+    config.hideout.refuse = {1, 1};
+    config.limits.tries = 1;
+    const auto keyNamed = [&] {
+        const auto dungeon = generateDungeon(config, {}, Seed{1});
+        REQUIRE_FALSE(dungeon.ok());
+        return keyToChange(dungeon.error(), config);
+    };
+    CHECK(keyNamed() == "hideout.rooms");
+    config.hideout.level = 4;
+    CHECK(keyNamed() == "hideout.level");
+    config.hideout.level = 1;
+    config.hideout.extraRooms = 6;
+    CHECK(keyNamed() == "hideout.extra_rooms");
+    config.hideout.fiveLevelRooms = 50;
+    CHECK(keyNamed() == "hideout.five_level_rooms");
 }
 
 TEST_CASE("extra rooms, rooms for the level and growing again follow their keys") {
