@@ -279,6 +279,11 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
     const CarveConfig& carving = config.carving();
     const auto [width, height] = carving.map;
     const int mostSide = std::min(width, height) - 2;
+    // A map has two rooms at least. Side by side they need its longer side; in tunnels two tiles of
+    // wall are between them.
+    const int walls = config.growth == Growth::Tunnels ? 4 : 2;
+    const int mostSideOfTwo = std::min(mostSide, (std::max(width, height) - walls) / 2);
+    const bool hasSpaceForTwo = carving.minSide <= mostSideOfTwo;
     // An upper bound, as the walls between rooms take space, too.
     const int mostCarvedRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
     rules.insert(
@@ -290,7 +295,12 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
            fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall around; "
                        "allowed is at most {}, or a larger map",
                        carving.maxSide, width, height, mostSide)}},
-         {carving.minRooms > mostCarvedRooms,
+         {!hasSpaceForTwo,
+          {section + "min_side", section + (width < height ? "height" : "width"),
+           fmt::format("a map of {} x {} tiles is too small for two rooms of {} x {} tiles; "
+                       "allowed is at most {}, or a larger map",
+                       width, height, carving.minSide, carving.minSide, mostSideOfTwo)}},
+         {hasSpaceForTwo && carving.minRooms > mostCarvedRooms,
           {section + "min_rooms", section + "min_side",
            fmt::format("{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed is at "
                        "most {}, smaller rooms or a larger map",

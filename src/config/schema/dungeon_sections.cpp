@@ -110,7 +110,7 @@ void addCarving(Schema& schema) {
          "a map with fewer carved rooms than this is carved again"}};
     schema.add("tunnels", tunnels, sharedColumns);
     schema.add("tunnels", tunnels,
-               {{"tries", "rooms", IntegerKind{1, 10'000}, &CarveConfig::tries,
+               {{"tries", "rooms", IntegerKind{2, 10'000}, &CarveConfig::tries,
                  "how many places for a room are tried; one that would touch another is skipped"}});
     schema.add("scattered", scattered, sharedColumns);
     schema.add("scattered", scattered,

@@ -50,6 +50,28 @@ TEST_CASE("sizes that make no sense for a carved map are reported with file, lin
                 "(tiles)"});
 }
 
+TEST_CASE("a map that is too small for two rooms is reported with the sides that would fit") {
+    const auto errorsOnSmall = [](const std::string& growth, int side) {
+        const std::string sides = std::to_string(side);
+        return errorsWith(growth, {growth + ".width=8", growth + ".height=12",
+                                   growth + ".max_side=" + sides, growth + ".min_side=" + sides});
+    };
+    CHECK(errorsOnSmall("tunnels", 6) ==
+          Lines{"--set: tunnels.min_side: a map of 8 x 12 tiles is too small for two rooms of 6 x "
+                "6 tiles; allowed is at most 4, or a larger map"});
+    CHECK(errorsOnSmall("tunnels", 4) == Lines{});
+    CHECK(errorsOnSmall("scattered", 6) ==
+          Lines{"--set: scattered.min_side: a map of 8 x 12 tiles is too small for two rooms of 6 "
+                "x 6 tiles; allowed is at most 5, or a larger map"});
+    CHECK(errorsOnSmall("scattered", 2) == Lines{});
+}
+
+TEST_CASE("one try, which makes one room, is too few for a map of tunnels") {
+    CHECK(errorsWith("tunnels", {"tunnels.tries=1"}) ==
+          Lines{"--set: tunnels.tries: 1 is too small; allowed are whole numbers from 2 to 10000 "
+                "(rooms)"});
+}
+
 TEST_CASE("a map that is not carved may have any sizes for carving") {
     CHECK(errorsWith("door-strings", {"tunnels.min_side=20"}) == Lines{});
     CHECK(errorsWith("tunnels", {"scattered.min_side=20"}) == Lines{});
