@@ -4,6 +4,7 @@
 #include "base/stable_hash.hpp"
 #include "base/utf8.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace doorstring {
@@ -54,6 +55,11 @@ Result<Seed, std::string> parseCode(std::string_view text) {
         return notACode(text, "a code has 8 to 16 characters, such as 7K2M-Q9XA");
     }
     return seed;
+}
+
+// Whether the character may be meant as one of a code. Codes have no U, but who mistypes one may.
+bool isLikeCodeCharacter(char character) {
+    return codeCharacterValue(character) || character == 'U' || character == 'u';
 }
 
 }  // namespace
@@ -109,6 +115,24 @@ std::string toCode(Seed seed) {
     return code;
 }
 
+bool looksLikeSeedCode(std::string_view text) {
+    bool isWellFormed = true;
+    std::size_t groups = 0;
+    for (std::string_view rest = text; !rest.empty(); ++groups) {
+        const std::string_view group = rest.substr(0, rest.find('-'));
+        const bool isLikeGroup = group.size() + 1 >= groupLength &&
+                                 group.size() <= groupLength + 1 &&
+                                 std::ranges::all_of(group, isLikeCodeCharacter);
+        if (!isLikeGroup) {
+            return false;
+        }
+        isWellFormed = isWellFormed && group.size() == groupLength;
+        rest.remove_prefix(std::min(group.size() + 1, rest.size()));
+    }
+    const bool hasDigit = text.find_first_of("0123456789") != std::string_view::npos;
+    return groups > 1 && (hasDigit || (isWellFormed && parseCode(text).ok()));
+}
+
 Result<Seed, std::string> parseSeed(std::string_view text) {
     if (text.empty()) {
         return std::string("the seed is empty; use a number, a code such as 7K2M-Q9XA, or a word");
@@ -116,7 +140,7 @@ Result<Seed, std::string> parseSeed(std::string_view text) {
     if (text.find_first_not_of("0123456789") == std::string_view::npos) {
         return parseNumber(text);
     }
-    if (text.find('-') != std::string_view::npos) {
+    if (looksLikeSeedCode(text)) {
         return parseCode(text);
     }
     StableHash hash;

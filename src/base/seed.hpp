@@ -39,7 +39,12 @@ std::string toCode(Seed seed);
 inline constexpr std::string_view codeCharacters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 std::optional<unsigned> codeCharacterValue(char typed);
 
-// Reads a seed: digits alone are the number itself, a text with hyphens is a code, any other text
+// Whether a text is meant to be the code of a seed, right or mistyped, rather than a word with
+// hyphens: a right one whose characters are all letters is a word, too, and is taken for a code. A
+// mistyped one has a digit, and groups that lack a character or have one too many.
+bool looksLikeSeedCode(std::string_view text);
+
+// Reads a seed: digits alone are the number itself, what looks like a code is one, any other text
 // is hashed to a short seed. The error is a sentence for the user.
 Result<Seed, std::string> parseSeed(std::string_view text);
 

@@ -19,12 +19,11 @@ namespace {
 
 constexpr NumberRange floorNumbers{1, mostFloors};
 
-constexpr Option seedOfGame{
-    .name = "--seed",
-    .argument = "SEED",
-    .help = "the first dungeon: a code (7K2M-Q9XA), a number or any text without a hyphen",
-    .example = "7K2M-Q9XA",
-    .fault = seedFault};
+constexpr Option seedOfGame{.name = "--seed",
+                            .argument = "SEED",
+                            .help = "the first dungeon: a code (7K2M-Q9XA), a number or any text",
+                            .example = "7K2M-Q9XA",
+                            .fault = seedFault};
 constexpr Option exploreGame{"--explore", "", "start in a dungeon instead of at the title"};
 constexpr Option adventureGame{"--adventure", "", "begin an adventure at once"};
 constexpr Option dailyGame{"--daily", "",

@@ -103,8 +103,7 @@ MaybeSentence seedRangeFault(std::string_view text);
 inline constexpr Option seedOption{
     .name = "--seed",
     .argument = "SEED",
-    .help =
-        "the dungeon: a code (7K2M-Q9XA), a number or any text without a hyphen; default: random",
+    .help = "the dungeon: a code (7K2M-Q9XA), a number or any text; default: random",
     .example = "7K2M-Q9XA",
     .fault = seedFault};
 inline constexpr Option seedsOption{.name = "--seeds",

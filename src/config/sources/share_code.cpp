@@ -79,22 +79,24 @@ bool isSameCheck(std::string_view one, std::string_view other) {
                               codeCharacterValue);
 }
 
-// Whether a text looks like a code of the old form. Such a code has more than `mostSeedCharacters`
-// code characters, and besides them at most hyphens and spaces. A text without hyphens must also be
-// one word with both digits and letters, because any other text without hyphens is a seed.
+// Whether a text looks like a code of the old form: more than `mostSeedCharacters` code characters,
+// in groups as those of a seed, or as one word of digits and letters. Any other text is a seed.
 bool isOfOldForm(std::string_view text) {
     constexpr std::size_t mostSeedCharacters = 16;
     text = trimmed(text);
     const auto isCodeCharacter = [](char letter) { return codeCharacterValue(letter).has_value(); };
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
     const auto characters = static_cast<std::size_t>(std::ranges::count_if(text, isCodeCharacter));
-    const auto separators = std::ranges::count(text, '-') + std::ranges::count(text, ' ');
-    const bool hasHyphen = contains(text, '-');
-    const bool isOneWord = !contains(text, ' ');
-    return characters > mostSeedCharacters &&
-           characters + static_cast<std::size_t>(separators) == text.size() &&
-           (hasHyphen || (isOneWord && std::ranges::any_of(text, isDigit) &&
-                          !std::ranges::all_of(text, isDigit)));
+    if (characters <= mostSeedCharacters) {
+        return false;
+    }
+    if (contains(text, '-')) {
+        std::string groups(text);
+        std::ranges::replace(groups, ' ', '-');
+        return looksLikeSeedCode(groups);
+    }
+    return characters == text.size() && std::ranges::any_of(text, isDigit) &&
+           !std::ranges::all_of(text, isDigit);
 }
 
 // Whether a word can be the preset of a code: a name, never a path.
@@ -248,9 +250,8 @@ bool looksLikeShareCode(std::string_view text) {
     const bool hasKey = std::any_of(words.begin(), words.end(), [](const std::string& word) {
         return word.find('=') != std::string::npos;
     });
-    // No seed has both a hyphen and a space.
-    const bool hasSeedAndSign =
-        !words.empty() && contains(words.front(), '-') && text.find(" #") != std::string_view::npos;
+    const bool hasSeedAndSign = !words.empty() && looksLikeSeedCode(words.front()) &&
+                                text.find(" #") != std::string_view::npos;
     return hasKey || hasSeedAndSign || (words.size() > 1 && isCheck(words.back())) ||
            isOfOldForm(text);
 }

@@ -1,6 +1,8 @@
 #include "base/seed.hpp"
 #include "testing/catch2.hpp"
 
+#include <set>
+
 using namespace doorstring;
 
 namespace {
@@ -58,6 +60,30 @@ TEST_CASE("any other text is hashed to a short seed") {
     CHECK(numberOf("12a") <= shortSeedMask);
 }
 
+TEST_CASE("a word with hyphens is hashed unless it looks like a code") {
+    std::set<std::uint64_t> numbers;
+    const auto words = {"well-known",
+                        "wellknown",
+                        "blue-moon",
+                        "level-42",
+                        "2026-11-22",
+                        "the-dark-tower-of-the-wizard",
+                        "some-fine-card-game",
+                        "a-b",
+                        "-17",
+                        "7K2M-",
+                        "crystal-cave 7"};
+    for (const char* word : words) {
+        numbers.insert(numberOf(word));
+        CHECK(numberOf(word) <= shortSeedMask);
+        CHECK_FALSE(looksLikeSeedCode(word));
+    }
+    CHECK(numbers.size() == words.size());
+    // Two words of four letters without U cannot be told from a code.
+    CHECK(numberOf("well-made") == numberOf("WE11-MADE"));
+    CHECK(toCode({numberOf("well-made")}) == "WE11-MADE");
+}
+
 TEST_CASE("an invalid seed is reported in a sentence") {
     CHECK(seedFaultOf("") ==
           "the seed is empty; use a number, a code such as 7K2M-Q9XA, or a word");
@@ -69,7 +95,7 @@ TEST_CASE("an invalid seed is reported in a sentence") {
           "seed \"ABU-1234\" is not a valid code: 'U' is invalid; a code has digits and letters "
           "other than U" +
               hint);
-    for (const std::string text : {"12-34", "a-b", "-17"}) {
+    for (const std::string text : {"7K2M-Q9X", "123-4567"}) {
         CHECK(seedFaultOf(text) ==
               "seed \"" + text +
                   "\" is not a valid code: a code has 8 to 16 characters, such as 7K2M-Q9XA" +

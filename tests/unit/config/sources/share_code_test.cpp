@@ -233,9 +233,10 @@ TEST_CASE("a text is taken for a code by its keys or check signs, and never a wo
         INFO(code);
         CHECK(looksLikeShareCode(code));
     }
-    for (const char* seed :
-         {"7K2M-Q9XA", "FFFF-FFFF-FFFF-FFFF", "a long walk in the 3 dark woods",
-          "18446744073709551615", "thewordofaveryoldlanguage", "we are #1", "#K7", ""}) {
+    for (const char* seed : {"7K2M-Q9XA", "FFFF-FFFF-FFFF-FFFF", "a long walk in the 3 dark woods",
+                             "18446744073709551615", "thewordofaveryoldlanguage", "we are #1",
+                             "#K7", "", "the-dark-tower-of-the-wizard", "well-known as #1",
+                             "the-7-dwarfs-went-home-again", "level-42 of the wizard tower"}) {
         INFO(seed);
         CHECK(!looksLikeShareCode(seed));
     }
