@@ -374,7 +374,10 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     // On a carved map, roles only prefer dead ends, so this room need not be one.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
     const bool gotDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
-    return wantsDeadEnd && gotDeadEnd ? history.deadEndReason(cell) : history.anyRoomReason();
+    RoleReason reason =
+        wantsDeadEnd && gotDeadEnd ? history.deadEndReason(cell) : history.anyRoomReason();
+    reason.distance = record.after(PassStage::Measured).plans[cell].distance;
+    return reason;
 }
 
 }  // namespace doorstring

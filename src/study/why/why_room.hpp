@@ -76,6 +76,7 @@ struct RoleReason {
     int count = 0;     // number of dead ends, of rooms that suited, or of rooms beside the cell
     int taken = 0;     // number of dead ends before it that had a role already
     int unsuited = 0;  // number of others before it: too near, too far, or not isRoomy()
+    std::uint32_t distance = 0;  // the room's when it was chosen: before locks and loops
 };
 
 struct LockReason {

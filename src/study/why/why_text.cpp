@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <cstdint>
 #include <string_view>
 
 namespace doorstring {
@@ -155,11 +156,20 @@ std::string doorSentence(const DoorReason& door, const DungeonConfig& config) {
     return {};
 }
 
-// Says "1 or more from the start" or "1 to 3 from the start".
-std::string distancesText(const RoleConfig& role) {
-    return role.to == 0
-               ? say("{from} or more from the start", "from"_a = role.from)
-               : say("{from} to {to} from the start", "from"_a = role.from, "to"_a = role.to);
+// Says "1 or more from the start" or "1 to 3 from the start", and what the distance was when the
+// role was given if it is another one now: it need not be in that range.
+std::string distancesText(const RoleReason& role, const RoleConfig& config,
+                          std::uint32_t distanceNow) {
+    std::string range =
+        config.to == 0
+            ? say("{from} or more from the start", "from"_a = config.from)
+            : say("{from} to {to} from the start", "from"_a = config.from, "to"_a = config.to);
+    if (role.distance == distanceNow) {
+        return range;
+    }
+    // Translators: {distances} is "1 or more from the start"; "it" is a room.
+    return say("{distances}; it was {distance} before locks and loops", "distances"_a = range,
+               "distance"_a = role.distance);
 }
 
 // Says "2 before it were taken; 1 before it was not suited"; empty if no dead end was before it.
@@ -194,8 +204,10 @@ std::string deadEndSentence(const RoleReason& role, const std::string& distances
                "key"_a = key, "distances"_a = distances);
 }
 
-std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
-    const std::string distances = distancesText(config.roles[role.role]);
+std::string roleSentence(const RoomReason& reason, const DungeonConfig& config) {
+    const RoleReason& role = *reason.role;
+    const std::string distances =
+        distancesText(role, config.roles[role.role], reason.plan.distance);
     switch (role.choice) {
     case RoleChoice::DeadEnd:
         return deadEndSentence(role, distances);
@@ -266,7 +278,7 @@ std::vector<std::string> whySentences(const RoomReason& reason, const DungeonCon
         sentences.push_back(doorSentence(door, config));
     }
     if (reason.role && reason.role->choice != RoleChoice::ForKey) {
-        sentences.push_back(roleSentence(*reason.role, config));
+        sentences.push_back(roleSentence(reason, config));
     }
     for (const LockReason& lock : reason.locks) {
         sentences.push_back(lockSentence(lock, reason));

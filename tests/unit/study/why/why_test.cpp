@@ -8,6 +8,8 @@
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 
+#include <algorithm>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 using Sentences = std::vector<std::string>;
@@ -186,6 +188,27 @@ TEST_CASE("the boss of a hideout is said to have the farthest dead end") {
         }
     });
     CHECK(told == 1);
+}
+
+TEST_CASE("a role says the distance that it went by where locks and loops have changed it") {
+    const DungeonConfig config = shippedPreset("ring").dungeon;
+    const GenerationRecord record = recorded(config);
+    int changed = 0;
+    record.dungeon().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const RoomReason reason = whyRoom(config, record, cell);
+        if (!reason.role || reason.role->choice != RoleChoice::DeadEnd) {
+            return;
+        }
+        const std::uint32_t before = record.after(PassStage::Measured).plans[cell].distance;
+        const Sentences sentences = whySentences(reason, config);
+        const bool isTold = std::ranges::any_of(sentences, [&](const std::string& sentence) {
+            return sentence.find(" or more from the start; it was " + std::to_string(before) +
+                                 " before locks and loops)") != std::string::npos;
+        });
+        CHECK(isTold == (before != plan.distance));
+        changed += isTold ? 1 : 0;
+    });
+    CHECK(changed > 0);
 }
 
 TEST_CASE("a cell outside the grid or without a room is told as such") {
