@@ -196,11 +196,14 @@ private:
         return isNewEntry;
     }
 
+    bool endsWithPage(const Session& session) const {
+        return run_->ended() && session.expedition.world().isRunOver() && !run_->differsAt();
+    }
+
     // Shows the page of the run's end if the run is over at the end of the recording: without the
     // page only a dark room would be seen.
     void showRunEnd(Stage& stage) {
-        const bool isOver = stage.session.expedition.world().isRunOver();
-        if (run_->ended() && isOver && !run_->differsAt() && !hasShownRunEnd_) {
+        if (endsWithPage(stage.session) && !hasShownRunEnd_) {
             hasShownRunEnd_ = true;
             stage.push(makeWatchedRunEnd(stage.session, recording_));
         }
@@ -223,7 +226,11 @@ private:
         const std::string damage = damageText(file_, recording_);
         const Notice end = noticeOf([&] { return endText(damage); });
         logInfo(end.english);
-        if (!run_->differsAt()) {
+        if (endsWithPage(session)) {
+            // The page itself says that the recording is damaged. Where it is damaged is too long a
+            // text to leave the page's heading free.
+            session.message.show(endText({}));
+        } else if (!run_->differsAt()) {
             session.message.show(end.shown,
                                  damage.empty() ? MessageLine::Tone::News : MessageLine::Tone::Bad);
         }

@@ -224,22 +224,27 @@ constexpr std::array watchedChoices{
     MenuChoice{msg("Back"), msg("Leave the recording"), closeWatched},
     MenuChoice{msg("Again"), msg("Watch it from the beginning"), backToReplay}};
 
+std::string_view noteOn(const Recording& recording) {
+    switch (recording.ending) {
+    case Recording::Ending::Whole:
+        break;
+    case Recording::Ending::Cut:
+        return tr(msg("A truncated recording"));
+    case Recording::Ending::Altered:
+        return tr(msg("An altered recording"));
+    }
+    return tr(msg("A recording"));
+}
+
 // The page at the end of a watched run. Leaving it by Back or Pause closes the replay, too.
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const Recording& recording)
         : RunEndState(session, run, recording.configs[recording.configAtEnd()].adventure,
-                      tr(msg("A recording")), watchedChoices),
-          isDamaged_(recording.ending != Recording::Ending::Whole) {}
-
-    // The line that says how the recording ended fits below the page; at the upper edge it would
-    // cover the heading. What is said of a damaged recording is too long for that line.
-    bool hasFooter() const override { return isDamaged_; }
+                      noteOn(recording), watchedChoices) {}
 
 private:
     void leave(Stage& stage) override { closeWatched(stage); }
-
-    bool isDamaged_;
 };
 
 }  // namespace

@@ -317,11 +317,24 @@ void lookAtReplay(Screens& screens, const std::vector<std::string>& size) {
     tick(game, 30);
     screens.look(game, "watch");
     press(game, Key::Escape);
-    GameIn replay(saves, screens.language, makeReplay(wonRecording(), "won.replay"), size);
+    const Recording won = wonRecording();
+    GameIn replay(saves, screens.language, makeReplay(won, "won.replay"), size);
     tick(replay, 30);
     screens.look(replay, "replay");
     press(replay, Key::F1);
     screens.look(replay, "replay-help");
+    for (const auto& [ending, name] : {std::pair{Recording::Ending::Cut, "replay-cut"},
+                                       std::pair{Recording::Ending::Altered, "replay-altered"}}) {
+        Recording damaged = won;
+        damaged.ending = ending;
+        GameIn watched(saves, screens.language, makeReplay(damaged, "won.replay"), size);
+        watched.session().beginReplay(damaged);
+        for (int count = 0; count < 20'000 && watched.stateName() != "victory"; ++count) {
+            tick(watched, 1);
+        }
+        tick(watched, runEndListenTick + 20);
+        screens.look(watched, name);
+    }
 }
 
 void lookAtEnds(Screens& screens, const std::vector<std::string>& size) {

@@ -141,6 +141,26 @@ TEST_CASE("a recording that is watched by itself ends with the page of its victo
     CHECK(std::ranges::count(game.session().host.requests, HostRequest::Quit) == 1);
 }
 
+TEST_CASE("over the page of a damaged recording the message leaves the upper half free") {
+    Recording recording = wonRecording();
+    recording.ending = Recording::Ending::Altered;
+    Game game(shippedArt(), startFrom({}),
+              makeReplay(recording, "a/folder/whose/name/is/long/won.replay"));
+    game.session().beginReplay(recording);
+    watchToItsEnd(game);
+    REQUIRE(game.stateName() == "victory");
+    CHECK(game.session().message.text().starts_with("The end: "));
+    CHECK(game.session().message.text().ends_with(" hold"));
+    tick(game, runEndListenTick);
+    Canvas with;
+    game.draw(with, 0);
+    const Canvas without = pictureOf(game);
+    const auto [width, height] = with.size();
+    const auto isUnlike = [&](GridPos at) { return with.at(at.x, at.y) != without.at(at.x, at.y); };
+    CHECK(std::ranges::none_of(cellsIn({0, 0, width, height / 2}), isUnlike));
+    CHECK(std::ranges::any_of(cellsIn({0, height / 2, width, height / 2}), isUnlike));
+}
+
 TEST_CASE("what is copied of a watched adventure is its seed, on each of its floors") {
     const int firstFloor = GENERATE(1, 2);
     const Config first = shippedFloor(firstFloor);

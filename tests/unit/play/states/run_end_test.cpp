@@ -70,16 +70,21 @@ TEST_CASE("the page of a run's end counts the relics that the knight carries") {
           0);
 }
 
-TEST_CASE("over the end of a watched run a message leaves the heading free") {
+TEST_CASE("the page of a watched run says in its note that the recording is damaged") {
     const Saves saves;
     Game game = saves.game(FirstState::Explore);
     beginAdventure(game);
     Session& session = game.session();
-    Recording recording;
-    recording.configs.push_back(session.config());
-    CHECK_FALSE(makeWatchedRunEnd(session, recording)->hasFooter());
-    recording.ending = Recording::Ending::Cut;
-    CHECK(makeWatchedRunEnd(session, recording)->hasFooter());
+    const auto pageAfter = [&](Recording::Ending ending) {
+        Recording recording;
+        recording.configs.push_back(session.config());
+        recording.ending = ending;
+        return pageOf(makeWatchedRunEnd(session, recording), session);
+    };
+    const Canvas whole = pageAfter(Recording::Ending::Whole);
+    const Canvas cut = pageAfter(Recording::Ending::Cut);
+    CHECK(rowsUnlike(whole, cut) > 0);
+    CHECK(rowsUnlike(cut, pageAfter(Recording::Ending::Altered)) > 0);
 }
 
 TEST_CASE("the page of a victory shows what it unlocked, and nothing if it was not saved") {
