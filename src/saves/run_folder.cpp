@@ -2,7 +2,6 @@
 
 #include "config/text/printable.hpp"
 #include "config/text/say.hpp"
-#include "files/log.hpp"
 #include "files/set_aside.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
@@ -94,18 +93,25 @@ Result<RunRecords, std::string> RunFolder::read() const {
     return std::move(records.value());
 }
 
-// A damaged index is not written over: it goes aside, and a new one begins.
-Result<RunRecords, std::string> RunFolder::readForWriting() const {
-    auto found = read();
+std::optional<Notice> RunFolder::replaceUnreadIndex(const std::string& today) const {
+    const auto found = read();
     if (found) {
-        return found;
+        return std::nullopt;
     }
     const auto aside = doorstring::setAside(index());
     if (!aside) {
         return aside.error();
     }
-    logWarning(fmt::format("{}; it was moved to {}", found.error(), aside.value().string()));
-    return RunRecords();
+    RunRecords empty;
+    empty.lastDaily = today;
+    if (auto fault = write(empty)) {
+        return std::move(*fault);
+    }
+    return noticeOf([&] {
+        return say("{fault}. It was moved to {file}. New records begin, and today's daily run is "
+                   "practice.",
+                   "fault"_a = found.error(), "file"_a = aside.value().filename().string());
+    });
 }
 
 RunFolder::MaybeSentence RunFolder::write(const RunRecords& all) const {
@@ -126,7 +132,7 @@ int RunFolder::wins() const {
 
 RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
                                           std::string_view text) const {
-    auto all = readForWriting();
+    auto all = read();
     if (!all) {
         return all.error();
     }
@@ -143,7 +149,7 @@ RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
 // Writes the index before it moves the run, so that finishMove() can finish a move that a crash
 // interrupts.
 RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& today) const {
-    auto found = readForWriting();
+    auto found = read();
     if (!found) {
         return found.error();
     }

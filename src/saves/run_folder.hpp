@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "config/text/notice.hpp"
 #include "saves/notes_file.hpp"
 #include "saves/recording.hpp"
 #include "saves/run_records.hpp"
@@ -54,6 +55,10 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& all) const;
+    // Moves an index that cannot be read aside, and begins a new one. As nobody knows whether
+    // today's daily run was begun, it counts as begun. Returns what went wrong; null if the index
+    // can be read.
+    std::optional<Notice> replaceUnreadIndex(const std::string& today) const;
     // Returns the number of runs that were won. Both the notes and the records say a number, and
     // the greater one counts, because notes may have been lost and records keep only the last runs.
     int wins() const;
@@ -70,8 +75,6 @@ public:
     void finishMove() const;
 
 private:
-    Result<RunRecords, std::string> readForWriting() const;
-
     std::filesystem::path state_;
 };
 

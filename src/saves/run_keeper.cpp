@@ -48,7 +48,7 @@ RunKeeper::~RunKeeper() {
 
 RunKind RunKeeper::dailyKind(std::string_view date) const {
     const auto records = folder_.read();
-    return records ? records.value().dailyKind(date) : RunKind::Daily;
+    return records ? records.value().dailyKind(date) : RunKind::DailyPractice;
 }
 
 std::optional<SavedRun> RunKeeper::savedRun() const {
@@ -105,6 +105,7 @@ void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& 
     stopRecording();
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
+    reportBad(folder_.replaceUnreadIndex(today()));
     if (const auto fault = retire(config)) {
         return reportUnsaved(*fault);
     }
@@ -257,6 +258,7 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     if (!isSaved) {
         return;
     }
+    reportBad(folder_.replaceUnreadIndex(today()));
     const auto fault = folder_.keep(std::move(ended), today());
     reportBad(fault);
     const auto records = folder_.read();

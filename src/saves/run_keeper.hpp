@@ -87,7 +87,7 @@ public:
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
     // Returns the kind of that day's next daily run: Daily for the first one, DailyPractice for the
-    // others.
+    // others, and if the index cannot be read, as it may be that of another one.
     RunKind dailyKind(std::string_view date) const;
     // Returns what the title says of the saved run; null if there is none.
     std::optional<SavedRun> savedRun() const;

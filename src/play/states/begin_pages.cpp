@@ -16,6 +16,10 @@ MenuChoice dailyChoice(const Session& session) {
         return {msg("Daily, practice"), msg("Today's seed; it counts only where runs are saved"),
                 beginDaily};
     }
+    if (!session.runs->folder().read()) {
+        return {msg("Daily, practice"), msg("Today's seed; the records cannot be read"),
+                beginDaily};
+    }
     if (session.runs->dailyKind(session.runs->today()) == RunKind::Daily) {
         return {msg("Daily"), msg("The same for everybody today; one try counts"), beginDaily};
     }

@@ -76,13 +76,21 @@ TEST_CASE("the records keep the last fifty runs") {
     CHECK(std::distance(fs::directory_iterator(runs.records()), fs::directory_iterator()) == 51);
 }
 
-TEST_CASE("a damaged index goes aside, and a new one begins") {
+TEST_CASE("a damaged index goes aside, and a new one begins, without today's daily run") {
     const TempFolder folder;
     const RunFolder runs(folder.path());
+    CHECK_FALSE(runs.replaceUnreadIndex("2026-11-22"));
     folder.write("records/index.txt", "doorstring-records/1\nru");
-    CHECK_THAT(runs.read().error(), ContainsSubstring("index.txt:2: the file is truncated"));
-    REQUIRE_FALSE(runs.begin({"2026-11-22", RunKind::Free}, "the run"));
+    const std::string fault = "index.txt:2: the file is truncated";
+    CHECK_THAT(runs.read().error(), ContainsSubstring(fault));
+    CHECK_THAT(*runs.begin({"2026-11-22", RunKind::Free}, "the run"), ContainsSubstring(fault));
+    CHECK_THAT(*runs.keep(record(17), "2026-11-22"), ContainsSubstring(fault));
+    CHECK_THAT(runs.replaceUnreadIndex("2026-11-22")->shown,
+               ContainsSubstring(fault + ". It was moved to index-aside.txt. New records begin"));
     CHECK(contentOf(runs.records() / "index-aside.txt") == "doorstring-records/1\nru");
+    CHECK(runs.read().value().dailyKind("2026-11-22") == RunKind::DailyPractice);
+    CHECK(runs.read().value().dailyKind("2026-11-23") == RunKind::Daily);
+    REQUIRE_FALSE(runs.begin({"2026-11-22", RunKind::Free}, "the run"));
     CHECK(runs.read().value().saved);
 }
 

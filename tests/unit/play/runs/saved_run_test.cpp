@@ -1,6 +1,8 @@
 #include "testing/catch2.hpp"
 #include "unit/app/saved_game.hpp"
 
+#include <fstream>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -57,4 +59,24 @@ TEST_CASE("a second try of a day is practice, even if midnight passes as it begi
     CHECK(game.session().run()->seed == dailySeed("2026-11-22"));
     CHECK(saves.runs().read().value().saved ==
           RunRecords::Begun{"2026-11-22", RunKind::DailyPractice});
+}
+
+TEST_CASE("where the records cannot be read, no daily run counts again, and the player is told") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    const RunKeeper& runs = *game.session().runs;
+    const Seed seed = dailySeed(runs.today());
+    const auto damageIndex = [&] { std::ofstream(saves.runs().index()) << "no index"; };
+    REQUIRE(game.session().beginAdventure(seed, RunKind::Daily));
+    damageIndex();
+    CHECK(runs.dailyKind(runs.today()) == RunKind::DailyPractice);
+    REQUIRE(game.session().beginAdventure(seed, RunKind::DailyPractice));
+    CHECK_THAT(messageOf(game), ContainsSubstring("It was moved to index-aside.txt. "));
+    CHECK(runs.dailyKind(runs.today()) == RunKind::DailyPractice);
+    CHECK(saves.runs().read().value().saved->kind == RunKind::DailyPractice);
+    damageIndex();
+    game.session().runs->giveUp();
+    CHECK_THAT(messageOf(game), ContainsSubstring("It was moved to index-aside-2.txt. "));
+    CHECK(saves.runs().read().value().runs.size() == 1);
+    CHECK(runs.dailyKind(runs.today()) == RunKind::DailyPractice);
 }
