@@ -13,7 +13,9 @@ namespace doorstring {
 namespace {
 
 constexpr int longestFlight = 240;  // ticks
-constexpr int turnTicks = 48;       // until a shot turns back by EliteRule::ThrowsReturn
+// Ticks of a projectile whose flight was ended: more than any fuse burns.
+constexpr int endedTicks = 60 * ticksPerSecond;
+constexpr int turnTicks = 48;  // until a shot turns back by EliteRule::ThrowsReturn
 // Subpixels a tick, of the fastest shot. A quicker one could skip over the knight.
 constexpr int fastestShot = subpixelsPerTile / 2;
 
@@ -34,7 +36,7 @@ bool hasEliteRule(const Projectile& shot, EliteRule rule) {
 // Moves a bomb for a tick. Returns whether it has exploded, or was ended before that.
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
-    if (bomb.ticks > longestFlight) {
+    if (bomb.ticks > endedTicks) {
         return true;
     }
     if (bomb.ticks <= rules.bombFlightTicks) {
@@ -197,7 +199,7 @@ void moveProjectiles(World& world, Events& events) {
 
 void endFlights(World& world) {
     for (Projectile& shot : world.creatures.projectiles) {
-        shot.ticks = longestFlight;
+        shot.ticks = endedTicks;
         shot.followsEliteRule = false;
     }
 }

@@ -70,6 +70,16 @@ TEST_CASE("a bomb goes off when its fuse has burnt, and hurts who is near, creat
     CHECK(world.creatures.projectiles.empty());
 }
 
+TEST_CASE("a bomb goes off however long its fuse burns") {
+    WorldConfig config = nobodyMoves();
+    config.creatures.rules.bombFuseTicks = 10 * ticksPerSecond;
+    World world = fightIn(openRoom, {5, 4}, config);
+    addBomb(world, {6, 4});
+    CHECK(countOf<BombBlasted>(walkFor(world, {}, 10 * ticksPerSecond - 1)) == 0);
+    CHECK(world.creatures.projectiles.size() == 1);
+    CHECK(countOf<BombBlasted>(walkFor(world, {}, 1)) == 1);
+}
+
 TEST_CASE("a blast is round, and meets the knight where his middle is in it") {
     struct Place {
         GridOffset pixels;  // from the bomb to the knight's middle
