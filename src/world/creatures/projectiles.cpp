@@ -207,7 +207,8 @@ void endFlights(World& world) {
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
     advanceEach(world.creatures.projectiles, [&](Projectile& shot) {
         const ProjectileRow& row = projectileRows[shot.kind];
-        if (!row.canBeCut || !overlap(shot.body.hitBox(), blade)) {
+        const bool isEnded = shot.ticks >= endedTicks;
+        if (isEnded || !row.canBeCut || !overlap(shot.body.hitBox(), blade)) {
             return false;
         }
         events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});

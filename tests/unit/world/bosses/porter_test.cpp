@@ -326,3 +326,17 @@ TEST_CASE("keys that overlap the knight do not hurt him once the Porter is felle
         CHECK(world.creatures.projectiles.empty());
     }
 }
+
+TEST_CASE("the blow that fells the Porter leaves no key lying that it cuts as well") {
+    World world = porterFight(corner);
+    REQUIRE(stepToMove(world, Move::PorterKeys));
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    only(world).health = 1;
+    const Direction back = opposite(only(world).facing);
+    REQUIRE(countOf<BossFalls>(strikeFrom(world, back)) == 1);
+    REQUIRE(count(world, ProjectileKind::Key) > 0);
+    Events events;
+    strikeProjectiles(world, world.creatures.projectiles.front().body.hitBox(), events);
+    stepTicks(world, 1);
+    CHECK(world.creatures.projectiles.empty());
+}
