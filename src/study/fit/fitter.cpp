@@ -21,8 +21,14 @@ constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;         // each time, the number of dungeons is multiplied by this
 constexpr int dungeonsOfPart = 250;  // the most dungeons that one job of a measurement grows
 
-// A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of it.
+// A move is worth a step only if it lowers the misfit by more than 1 / gainDivisor of what targets
+// with a mean add to it.
 constexpr int gainDivisor = 20;
+
+// The quotients of misfit() are in 1 / whole.
+constexpr std::int64_t whole = 10'000;
+constexpr std::int64_t mostQuotient = whole * whole;
+constexpr std::int64_t misfitWithoutMean = mostQuotient * mostQuotient;  // of one target
 
 // A trial is given up once it has taken more than mostTries_ tries. judgeBest() sets this limit:
 // `timesTries` times the tries that the best configuration took, plus `moreTries` for each dungeon.
@@ -175,11 +181,18 @@ std::optional<Fitter::Trial> Fitter::nextTrial() {
 
 void Fitter::judge(Trial&& trial) {
     trial.misfit = misfit(targets_, trial.means);
-    const std::int64_t toBeat =
-        candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / gainDivisor;
+    const std::int64_t toBeat = candidate_ ? candidate_->misfit : bestMisfit_ - leastGain();
     if (!isTooSlow(trial.means) && trial.misfit < toBeat) {
         candidate_ = std::move(trial);
     }
+}
+
+// Leaves out what targets without a mean add to the misfit: beside that, the gains of all others
+// would be too small to count.
+std::int64_t Fitter::leastGain() const {
+    const auto withoutMean = std::ranges::count_if(
+        targets_, [&](const Target& target) { return !bestMeans_.of(target.metric); });
+    return (bestMisfit_ - withoutMean * misfitWithoutMean) / gainDivisor;
 }
 
 void Fitter::endRound() {
@@ -284,13 +297,12 @@ std::int64_t gap(const Target& target, const Means& means) {
 }
 
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
-    constexpr std::int64_t whole = 10'000;
     constexpr std::int64_t leastEdge = 100;  // 0.1: no gap is divided by a smaller edge
     std::int64_t sum = 0;
     for (const Target& target : targets) {
         const auto mean = means.of(target.metric);
         if (!mean) {
-            sum += square(whole * whole);
+            sum += misfitWithoutMean;
             continue;
         }
         const std::int64_t edge = *mean < leastInThousandths(target) ? leastInThousandths(target)
@@ -298,7 +310,7 @@ std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
         const std::int64_t apart = gap(target, means);
         sum += apart == 0
                    ? 0
-                   : square(std::min(apart * whole / std::max(edge, leastEdge), whole * whole));
+                   : square(std::min(apart * whole / std::max(edge, leastEdge), mostQuotient));
     }
     const std::int64_t seeds = std::max(1, means.seeds());
     return sum + square(2 * whole * means.failed() / seeds);

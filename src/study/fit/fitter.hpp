@@ -120,6 +120,8 @@ private:
     void confirmBest();
     void judgeBest();
     void judge(Trial&& trial);
+    // Returns by how much a move must lower the misfit of the best to be worth a step.
+    std::int64_t leastGain() const;
     void beginRound();
     // Returns the trial of the next move that changes anything; null at the end of the round.
     std::optional<Trial> nextTrial();

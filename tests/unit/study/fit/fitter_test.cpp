@@ -216,6 +216,15 @@ TEST_CASE("What no dungeon has misses each target, by more than any mean") {
     CHECK(fitter.steps().empty());
 }
 
+TEST_CASE("A target that no dungeon can meet does not keep the others from being fitted") {
+    const Target rooms = wanted(Metric::Rooms, "30");
+    const Fitter fitter =
+        fitted(testing::shippedPreset("classic"), {rooms, wanted(Metric::Chests, "..4")});
+    CHECK_FALSE(fitter.reached());
+    CHECK(gap(rooms, fitter.firstMeans()) > 0);
+    CHECK(gap(rooms, fitter.means()) == 0);
+}
+
 TEST_CASE("The length of loops is fitted on loops, not on their absence") {
     const Fitter fitter =
         fitted(testing::shippedPreset("classic"), {wanted(Metric::CycleLength, "..5")});
