@@ -174,19 +174,11 @@ std::string doorWords(const RoomReason& reason) {
     return fmt::format("{}", fmt::join(sentences, " "));
 }
 
-std::string deadEndWords(bool isNewest, bool isFirst) {
-    if (isNewest) {
-        return isFirst ? say("It was the newest dead end.")
-                       : say("It was the newest dead end left.");
-    }
-    return isFirst ? say("It was the farthest dead end.")
-                   : say("It was the farthest dead end left.");
-}
-
-std::string roleWords(const RoleReason& role, const DungeonConfig& config) {
+std::string roleWords(const RoleReason& role) {
     switch (role.choice) {
     case RoleChoice::DeadEnd:
-        return deadEndWords(config.growth == Growth::Hideout, role.place <= 1);
+        return role.place <= 1 ? say("It was the farthest dead end.")
+                               : say("It was the farthest dead end left.");
     case RoleChoice::AnyRoom:
         return role.count == 1 ? say("No other room could become that.")
                                : say("It became that by lot: {chance}.",
@@ -239,7 +231,7 @@ std::string lockWords(const RoomReason& reason) {
 std::vector<std::string> whyWords(const RoomReason& reason, const DungeonConfig& config) {
     std::vector<std::string> words{headWords(reason), originWords(reason, config),
                                    doorWords(reason)};
-    std::string purpose = reason.role ? roleWords(*reason.role, config) : std::string();
+    std::string purpose = reason.role ? roleWords(*reason.role) : std::string();
     if (purpose.empty()) {
         purpose = reason.key ? keyWords(*reason.key, config) : lockWords(reason);
     }

@@ -179,15 +179,19 @@ TEST_CASE("the boss of a hideout is said to have the farthest dead end") {
     const DungeonConfig config = shippedPreset("hideout").dungeon;
     const GenerationRecord record = recorded(config);
     int told = 0;
+    int toldPlainly = 0;
     record.dungeon().forEachRoom([&](GridPos cell, const RoomPlan&) {
-        for (const std::string& sentence : whySentences(whyRoom(config, record, cell), config)) {
+        const RoomReason reason = whyRoom(config, record, cell);
+        for (const std::string& sentence : whySentences(reason, config)) {
             told += sentence.starts_with("It is the boss room as dead end 1 of ") &&
                             sentence.find(", the farthest first (roles.boss: ") != std::string::npos
                         ? 1
                         : 0;
         }
+        toldPlainly += whyWords(reason, config).back() == "It was the farthest dead end." ? 1 : 0;
     });
     CHECK(told == 1);
+    CHECK(toldPlainly == 1);
 }
 
 TEST_CASE("a role says the distance that it went by where locks and loops have changed it") {
