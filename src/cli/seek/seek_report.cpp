@@ -15,13 +15,14 @@ std::string valueOrDash(std::int64_t value, Metric metric) {
 }
 
 // Returns how many of `total` are met: "none", "all", "88 in 100" if they are more than a tenth,
-// else "1 in 31".
+// else "1 in 31". It is "99 in 100" at most if not all are met.
 std::string rarity(std::uint64_t met, std::uint64_t total) {
     if (met == 0 || met == total) {
         return met == 0 ? "none" : "all";
     }
     const bool isOverTenth = met * 10 > total;
-    return isOverTenth ? fmt::format("{} in 100", 100 * met / total)
+    return isOverTenth ? fmt::format("{} in 100",
+                                     std::min<std::uint64_t>(99, (100 * met + total / 2) / total))
                        : fmt::format("1 in {}", grouped((total + met / 2) / met));
 }
 

@@ -152,6 +152,18 @@ TEST_CASE("seek names the nearest of all dungeons for rooms, that of a sample fo
                    ContainsSubstring("\nthe hardest is rooms 30\n"));
 }
 
+TEST_CASE("how many dungeons fit is rounded, but not to a hundred") {
+    const Workshop workshop;
+    const auto fitting = [&](const char* rooms, const char* seeds) {
+        return sought(workshop, {"--preset", "classic", "--rooms", rooms, "--seeds", seeds,
+                                 "--count", "1000"})
+            .out;
+    };
+    CHECK_THAT(fitting("15..", "0:3"), ContainsSubstring(", seeds 0:3: 67 in 100\n"));
+    // 299 of them fit.
+    CHECK_THAT(fitting("6..", "0:300"), ContainsSubstring(", seeds 0:300: 99 in 100\n"));
+}
+
 TEST_CASE("where nothing fits, seek names the hardest target") {
     const Workshop workshop;
     const Ran none = sought(
