@@ -336,6 +336,14 @@ def sounds():
         page.run('isSilent = false')
         page.until(lambda: page.run('return [...loops.values()].some(loop => loop.playing)'), 'a tune is fetched again')
         check('a tune that could not be fetched is fetched again', True)
+    with Page() as page:
+        page.before_each_page('''const get = fetch; window.fetchedSounds = []; fetch = (name, ...rest) =>
+            /^sound/.test(name) ? (fetchedSounds.push(name), Promise.resolve(new Response("no Ogg"))) : get(name, ...rest);''')
+        page.open()
+        page.press(Keys.ARROW_DOWN)
+        page.until(lambda: page.run('return fetchedSounds.length > 0'), 'a tune is fetched')
+        time.sleep(page.run('return soundPause') / 1000 + 1)
+        check('a tune that the browser cannot play is not fetched again', page.run('return new Set(fetchedSounds).size === fetchedSounds.length'))
 
 
 def speed():

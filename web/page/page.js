@@ -186,18 +186,20 @@ function wakeSound() {
 
 function sound(name) {
   if (!decoded.has(name)) {
-    decoded.set(name, (async () => {
-      const bytes = packed.get(name)?.slice().buffer ?? await (await fetched('sound/' + name + '.ogg')).arrayBuffer();
-      return audio.decodeAudioData(bytes);
-    })().catch(fault => {
-      console.log('sound ' + name + ': ' + fault);
+    decoded.set(name, bytesOf(name).then(bytes => audio.decodeAudioData(bytes), fault => {
       setTimeout(soundAgain, soundPause, name);
-    }));
+      throw fault;
+    }).catch(fault => console.log('sound ' + name + ': ' + fault)));
   }
   return decoded.get(name);
 }
 
-// Lets a sound that could not be fetched be fetched once more: a loop at once, an effect when it is played.
+async function bytesOf(name) {
+  return packed.get(name)?.slice().buffer ?? (await fetched('sound/' + name + '.ogg')).arrayBuffer();
+}
+
+// Lets a sound that could not be fetched be fetched once more: a loop at once, an effect when it is played. One that the browser
+// cannot play stays silent: it would be fetched every few seconds for nothing.
 function soundAgain(name) {
   decoded.delete(name);
   if (loops.has(name)) turnLoop(name, loops.get(name));
