@@ -278,8 +278,11 @@ LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     LintReport all;
     for (const LintReport& report : reports) {
         for (const LintLine& line : report) {
-            if (!contains(all, line)) {
+            const auto same = std::ranges::find(all, line);
+            if (same == all.end()) {
                 all.push_back(line);
+            } else if (same->namesPreset && !line.namesPreset) {
+                *same = line;  // the mistake is in this preset, and the other one builds on it
             }
         }
     }

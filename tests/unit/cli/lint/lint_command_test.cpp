@@ -250,6 +250,21 @@ TEST_CASE("what is wrong only together with a preset names the preset, in text a
     CHECK(presets == std::set<std::string>{"small", "tiny"});
 }
 
+TEST_CASE("a mistake in a preset is its own, not that of a preset that builds on it") {
+    const Workshop workshop;
+    workshop.write("mine/presets/also.toml", "base = \"tiny\"\n");
+    workshop.write("mine/presets/tiny.toml", "[limits]\nmin_rooms = 8\nmax_rooms = 7\n");
+    const std::string folder = workshop.path("mine").string();
+    const std::string text = linted(workshop, {folder}).out;
+    CHECK_THAT(text, ContainsSubstring("tiny.toml:2:13: error: limits.min_rooms: 8 is more than "
+                                       "limits.max_rooms = 7; allowed is at most 7\n"));
+    CHECK_THAT(text, !ContainsSubstring("with the preset"));
+    const Json json = Json::parse(linted(workshop, {folder, "--format", "json"}).out);
+    for (const Json& finding : json.at("findings")) {
+        CHECK((finding.at("severity") != "error" || finding.at("preset") == "tiny"));
+    }
+}
+
 TEST_CASE("what lint cannot do is said in a sentence") {
     const Workshop workshop;
     const Ran twice = linted(workshop, {"--config", "x"});
