@@ -171,8 +171,8 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const std::string heading =
         sheet.changedKeys().empty() ? preset : say("{preset}, edited", "preset"_a = preset);
     const LabHelp help = session.message.shown() ? LabHelp() : this->help(session);
+    reasons_.layOut(session.art.font, layoutFor(session).reasons, reasons());
     const std::string hints = this->hints(session);
-    const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = model_.growth(),
                                          .otherGrowth = model_.otherGrowth(),
@@ -189,7 +189,7 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
                                          .help = help,
                                          .hints = hints,
                                          .cursor = cursor_,
-                                         .reasons = reasons,
+                                         .reasons = reasons_,
                                          .brightness = [this](int place, GridPos cell) {
                                              return model_.lights().brightness(place, cell);
                                          }});

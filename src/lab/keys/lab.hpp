@@ -80,8 +80,11 @@ private:
     // in lab_input.cpp
     bool takeTyping(Key key, Stage& stage);
     void turnPage(int pages, Stage& stage);
-    void nextPage(Stage& stage) { turnPage(1, stage); }
-    void previousPage(Stage& stage) { turnPage(-1, stage); }
+    // Reads on in the reasons at the cursor, if they are too long for their panel; else turns the
+    // page.
+    void readOrTurnPage(int pages, Stage& stage);
+    void nextPage(Stage& stage) { readOrTurnPage(1, stage); }
+    void previousPage(Stage& stage) { readOrTurnPage(-1, stage); }
     void moveAmongFields(int steps, Stage& stage);
     void firstField(Stage& stage);
     void lastField(Stage& stage);
@@ -124,6 +127,7 @@ private:
     // Notes the room and the histogram that the mouse is on.
     void notePointed(int x, int y, const LabLayout& layout);
     void dragTo(int x, Stage& stage);
+    LabLayout layoutFor(const Session& session) const;
     std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
 
     // in lab_saving.cpp
@@ -149,6 +153,7 @@ private:
     bool isWindowEnlarged_ = false;
     bool amongDungeons_ = false;  // whether the keys move among the dungeons
     RoomReasons roomReasons_;
+    LabReasons reasons_;  // as of the last draw()
     DungeonWords words_;
     // The cell of the cursor, which keys move, in the chosen dungeon; empty if the cursor is off.
     std::optional<GridPos> cursor_;

@@ -212,6 +212,11 @@ std::string Lab::hints(const Session& session) const {
                 "undo"_a = key(Action::LabUndo), "before"_a = key(Action::LabPreviousPage),
                 "next"_a = key(Action::LabNextPage), "all"_a = key(Action::LabActions)));
     }
+    if (cursor_ && reasons_.goesOn()) {
+        return say("Arrows to other rooms   {next} reads on   {why} back   {confirm} walks",
+                   "next"_a = key(Action::LabNextPage), "why"_a = key(Action::LabWhy),
+                   "confirm"_a = key(Action::Confirm));
+    }
     if (cursor_) {
         return say("Arrows go from room to room   {why} back to the dungeons   {confirm} walks",
                    "why"_a = key(Action::LabWhy), "confirm"_a = key(Action::Confirm));

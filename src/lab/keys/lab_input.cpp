@@ -126,6 +126,14 @@ void Lab::turnPage(int pages, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
+void Lab::readOrTurnPage(int pages, Stage& stage) {
+    if (!cursor_ || !reasons_.goesOn()) {
+        return turnPage(pages, stage);
+    }
+    reasons_.turn(pages);
+    stage.session.sound.play(Effect::MenuMove);
+}
+
 // Takes digits, and while a value is typed, the keys that continue, correct or end it. Returns
 // false for any other key.
 bool Lab::takeTyping(Key key, Stage& stage) {
@@ -254,9 +262,13 @@ void Lab::notePointed(int x, int y, const LabLayout& layout) {
     }
 }
 
+LabLayout Lab::layoutFor(const Session& session) const {
+    return labLayout(canvasSize(session), session.art.font, session.config().keys, model_.page(),
+                     model_.chosen());
+}
+
 std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
-    const LabLayout layout = labLayout(canvasSize(session), session.art.font, session.config().keys,
-                                       model_.page(), model_.chosen());
+    const LabLayout layout = layoutFor(session);
     for (const FieldPlace& field : layout.fields) {
         if (field.row.contains({x, y})) {
             return field;
@@ -283,8 +295,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     if (dragged_) {
         return dragTo(x, stage);
     }
-    const LabLayout layout = labLayout(canvasSize(stage.session), stage.session.art.font,
-                                       stage.session.config().keys, model_.page(), model_.chosen());
+    const LabLayout layout = layoutFor(stage.session);
     notePointed(x, y, layout);
     if (!clicked) {
         return;
@@ -339,7 +350,8 @@ void Lab::rightClick(int x, int y, Stage& stage) {
     }
 }
 
-// Changes a value by the wheel. Successive turns over the same field are undone together.
+// Changes a value by the wheel, or scrolls the reasons of a room. Successive turns over the same
+// field are undone together.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (dragged_) {
         return;
@@ -350,6 +362,9 @@ void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
             model_.choose(field->index);
         }
         stepBy(steps, stage);
+    } else if (reasons_.goesOn()) {
+        reasons_.scroll(-steps);
+        stage.session.sound.play(Effect::MenuMove);
     }
 }
 

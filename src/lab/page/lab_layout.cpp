@@ -225,6 +225,9 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& key
                                                           bodyTop + upper + legend + labGap,
                                                           histogramStep - labGap, histograms};
     }
+    const PixelRect first = layout.histograms.front();
+    layout.reasons = {first.x, first.y, layout.histograms.back().right() - first.x,
+                      layout.hintsTop - 1 - first.y};
     return layout;
 }
 

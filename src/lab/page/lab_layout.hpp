@@ -48,6 +48,7 @@ struct LabLayout {
     bool isMoreBelow = false;
     std::array<PixelRect, labDungeons> dungeons;
     std::array<PixelRect, labMetrics.size()> histograms;
+    PixelRect reasons;        // of a room, in place of the histograms and the help
     PixelRect barLegend;      // explains the marks on bars; empty if it does not fit
     PixelRect dungeonLegend;  // explains the marks in dungeons; empty if it does not fit
     int helpTop = 0;

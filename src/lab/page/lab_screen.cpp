@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -182,50 +181,6 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
     }
 }
 
-std::vector<std::string> reasonLines(const BdfFont& font, std::span<const std::string> sentences,
-                                     int width) {
-    std::vector<std::string> lines;
-    for (const std::string& sentence : sentences) {
-        for (std::string& line : wrapText(font, sentence, width)) {
-            lines.push_back(std::move(line));
-        }
-    }
-    return lines;
-}
-
-// Draws the reasons in place of the histograms and the help. Each sentence begins a new line. If
-// that takes too many lines, all sentences after the first become one paragraph.
-void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
-    constexpr int lineStep = 9;
-    constexpr int edge = 4;
-    const PixelRect first = layout.histograms.front();
-    const PixelRect last = layout.histograms.back();
-    const PixelRect area{first.x, first.y, last.x + last.width - first.x,
-                         layout.hintsTop - 1 - first.y};
-    page.canvas.fill(area, {0, 0, 0, 90});
-    page.canvas.frame(area, withAlpha(page.colours.rim, 150));
-    const BdfFont& font = page.art.font;
-    const auto most = static_cast<std::size_t>((area.height - edge) / lineStep);
-    const int width = area.width - 2 * edge;
-    auto lines = reasonLines(font, picture.reasons, width);
-    if (lines.size() > most) {
-        std::array<std::string, 2> parts{picture.reasons.front()};
-        for (const std::string& sentence : picture.reasons.subspan(1)) {
-            parts[1] += sentence + " ";
-        }
-        lines = reasonLines(font, parts, width);
-    }
-    if (lines.size() > most) {
-        lines.resize(most);
-        lines.back() = ellipsize(font, lines.back() + "\u2026", width);
-    }
-    int y = area.y + 2;
-    for (const std::string& line : lines) {
-        page.write(line, area.x + edge, y, page.colours.text);
-        y += lineStep;
-    }
-}
-
 void drawHistograms(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     static const Distribution empty;
     for (std::size_t i = 0; i < labMetrics.size(); ++i) {
@@ -273,11 +228,11 @@ void drawLabScreen(const Page& page, const LabPicture& picture) {
     drawHead(page, picture, layout);
     drawLabFields(page, picture, layout);
     drawLabDozen(page, picture, layout);
-    if (picture.reasons.empty() || picture.help.isBad) {
+    if (picture.reasons.isEmpty() || picture.help.isBad) {
         drawHistograms(page, picture, layout);
         drawHelp(page, picture.help, layout.helpTop);
     } else {
-        drawReasons(page, picture, layout);
+        picture.reasons.draw(page, layout.reasons);
     }
     page.write(ellipsize(art.font, picture.hints, page.width() - 12), 6, layout.hintsTop,
                colours.quiet);

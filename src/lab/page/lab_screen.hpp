@@ -4,12 +4,12 @@
 #include "base/message.hpp"
 #include "lab/growth/lab_growth.hpp"
 #include "lab/page/lab_layout.hpp"
+#include "lab/page/lab_reasons.hpp"
 #include "lab/sheet/lab_sheet.hpp"
 #include "view/panel.hpp"
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -39,7 +39,7 @@ struct LabPicture {
     std::string_view hints = {};
     std::optional<GridPos> cursor = {};  // a cell of the chosen dungeon; empty if there is none
     // Why the room under the cursor or the mouse is as it is; empty to show histograms and help.
-    std::span<const std::string> reasons = {};
+    const LabReasons& reasons;
     // Returns how brightly a room of one of the dozen is lit, from 0 to 255.
     std::function<int(int place, GridPos cell)> brightness;
 

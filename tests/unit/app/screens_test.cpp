@@ -151,6 +151,9 @@ void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
         press(game, Key::Right);
         const GridSize usual = std::exchange(game.session().host.window, smallestLabWindow);
         screens.look(game, "lab-edited-and-small");
+        press(game, Key::W);
+        screens.look(game, "lab-why-small");
+        pressKeys(game, {Key::Escape, Key::Escape});
         game.session().host.window = usual;
     }
     useByPad(game, Key::PadStart);
