@@ -268,6 +268,8 @@ public:
             return turnBy(-1, stage);
         case Action::Confirm:
             return practise(stage);
+        case Action::Help:
+            return stage.push(makeHelp(stage.session));
         case Action::Back:
         case Action::Pause:
             return stage.pop();

@@ -102,7 +102,9 @@ public:
     void press(Action action, Stage& stage) override {
         constexpr std::array leaving{Action::NextItem, Action::Back, Action::Pause,
                                      Action::Confirm};
-        if (contains(leaving, action)) {
+        if (action == Action::Help) {
+            stage.push(makeHelp(stage.session));
+        } else if (contains(leaving, action)) {
             stage.session.sound.play(Effect::MapClose);
             stage.session.input.clear();
             stage.pop();

@@ -26,6 +26,8 @@ public:
             return scroll(-messagesPerPage, stage);
         case Action::Right:
             return scroll(messagesPerPage, stage);
+        case Action::Help:
+            return stage.push(makeHelp(stage.session));
         case Action::Confirm:
         case Action::Back:
         case Action::Pause:

@@ -196,6 +196,16 @@ TEST_CASE("what a line of the title does is written whole on the smallest canvas
     }
 }
 
+TEST_CASE("F1 on the page of messages shows the help, which leads back there") {
+    Game game = makeGame(FirstState::Explore);
+    pressKeys(game, {Key::P, Key::Down, Key::Down, Key::Down, Key::Enter});
+    REQUIRE(game.stateName() == "messages");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "help");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "messages");
+}
+
 TEST_CASE("messages that have gone can be read on a page of the pause menu, which scrolls") {
     Game game = makeGame(FirstState::Explore);
     for (int number = 0; number < 30; ++number) {

@@ -217,6 +217,10 @@ TEST_CASE("E before the loom opens the page of its tables, and chooses no item")
     standBefore(game, offersHere(worldOf(game)).front());
     press(game, Key::E);
     CHECK(game.stateName() == "loom");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "help");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "loom");
     press(game, Key::E);
     CHECK(game.stateName() == "explore");
     knightsWorld(game).player.body.at = tileCentre({13, 1});

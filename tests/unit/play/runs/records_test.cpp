@@ -189,11 +189,15 @@ TEST_CASE("what is copied of a watched adventure is its seed, on each of its flo
     CHECK(session.seedToShare() == worldOf(game).dungeon.seed());
 }
 
-TEST_CASE("without records their page leads to the field notes only") {
+TEST_CASE("without records their page leads to the field notes only, and F1 there to the help") {
     const Saves saves;
     Game game = saves.game(FirstState::Title);
     openRecords(game);
     press(game, Key::Enter);
+    CHECK(game.stateName() == "field notes");
+    press(game, Key::F1);
+    CHECK(game.stateName() == "help");
+    press(game, Key::Escape);
     CHECK(game.stateName() == "field notes");
     press(game, Key::Escape);
     CHECK(game.stateName() == "records");
