@@ -122,7 +122,7 @@ private:
     }
     void askWhyOrTurnPage(Session& session) {
         if (why_.isOn()) {
-            why_.turnPage();
+            why_.turnPage(parts(session));
             scrollToCursor(session);
         } else if (!refuseInAdventure(session)) {
             why_.setShowsAll(showsAll(session));
@@ -147,13 +147,24 @@ private:
                                      *why_.cell(), whyText(session));
         }
     }
+    // The number of parts that the chosen page of the reasons is read in.
+    int parts(const Session& session) const {
+        return whyParts(session.art.font, session.expedition.world(), canvasSize(session),
+                        why_.sentences());
+    }
     WhyText whyText(const Session& session) const {
         const std::string turnKey = session.keyFor(Action::NextItem);
+        if (why_.part() + 1 < parts(session)) {
+            return {why_.sentences(),
+                    withWayBack(say("{key}: next page", "key"_a = turnKey), session), why_.part()};
+        }
         const std::string backKey = session.keyFor(Action::Back);
-        return {why_.sentences(), why_.isInNumbers() ? say("{turn}: in words   {back}: back",
-                                                           "turn"_a = turnKey, "back"_a = backKey)
-                                                     : say("{turn}: in numbers   {back}: back",
-                                                           "turn"_a = turnKey, "back"_a = backKey)};
+        return {
+            why_.sentences(),
+            why_.isInNumbers()
+                ? say("{turn}: in words   {back}: back", "turn"_a = turnKey, "back"_a = backKey)
+                : say("{turn}: in numbers   {back}: back", "turn"_a = turnKey, "back"_a = backKey),
+            why_.part()};
     }
     void drawWhy(const Page& page, const Session& session) const {
         if (why_.isOn()) {

@@ -26,6 +26,14 @@ void WhyCursor::put(std::optional<GridPos> cell, const Expedition& expedition) {
         dungeonNumber_ = expedition.number();
         texts_ = explainer_->explain(expedition, *cell);
         cell_ = cell;
+        part_ = 0;
+    }
+}
+
+void WhyCursor::turnPage(int parts) {
+    if (++part_ >= parts) {
+        part_ = 0;
+        inNumbers_ = !inNumbers_;
     }
 }
 

@@ -31,7 +31,10 @@ public:
     }
     // Whether the page is that of numbers, not of words.
     bool isInNumbers() const { return inNumbers_; }
-    void turnPage() { inNumbers_ = !inNumbers_; }
+    // The part of that page that is read, from 0 on.
+    int part() const { return part_; }
+    // Goes to the next part of the page, or from the last one of its `parts` to the other page.
+    void turnPage(int parts = 1);
 
     // Puts the cursor on the room of a cell; hides it if `cell` is empty or the cursor may not be
     // on it.
@@ -50,6 +53,7 @@ private:
     std::optional<GridPos> cell_;
     RoomReasonTexts texts_;
     bool inNumbers_ = false;
+    int part_ = 0;
     std::uint32_t dungeonNumber_ = 0;  // of the dungeon that the cursor was put on
 };
 

@@ -251,24 +251,34 @@ struct WhyPanel {
     int height = 0;
 };
 
-// Lays out the panel at the upper or at the lower edge of the screen, whichever is farther from the
-// sign. Leaves out the last lines of a text that would leave no space for a legend.
-WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
-                     const WhyText& text) {
-    const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
-    const auto mostWhyLines = static_cast<std::size_t>(
-        (canvas.height - legend - 2 * whyPanelPadding) / whyLineHeight - 1);
+std::vector<std::string> whyLines(const BdfFont& font, GridSize canvas,
+                                  std::span<const std::string> sentences) {
     const int width = canvas.width - 2 * (whyPanelMargin + whyPanelPadding);
-    WhyPanel panel;
-    for (const std::string& sentence : text.sentences) {
+    std::vector<std::string> lines;
+    for (const std::string& sentence : sentences) {
         for (std::string& line : wrapText(font, sentence, width)) {
-            panel.lines.push_back(std::move(line));
+            lines.push_back(std::move(line));
         }
     }
-    if (panel.lines.size() > mostWhyLines) {
-        panel.lines.resize(mostWhyLines);
-        panel.lines.back() = "...";
-    }
+    return lines;
+}
+
+// The number of lines of a text that leave space for a legend.
+int mostWhyLines(const World& world, GridSize canvas) {
+    const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
+    return (canvas.height - legend - 2 * whyPanelPadding) / whyLineHeight - 1;
+}
+
+// Lays out the panel at the upper or at the lower edge of the screen, whichever is farther from the
+// sign.
+WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
+                     const WhyText& text) {
+    const int most = mostWhyLines(world, canvas);
+    const std::vector<std::string> lines = whyLines(font, canvas, text.sentences);
+    const int count = static_cast<int>(lines.size());
+    WhyPanel panel;
+    panel.lines.assign(lines.begin() + std::min(text.part * most, count),
+                       lines.begin() + std::min((text.part + 1) * most, count));
     panel.lines.push_back(text.hint);
     panel.height = static_cast<int>(panel.lines.size()) * whyLineHeight + 2 * whyPanelPadding;
     panel.isAbove = sign.y + sign.height / 2 > canvas.height / 2;
@@ -293,6 +303,13 @@ void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int t
 
 }  // namespace
 
+int whyParts(const BdfFont& font, const World& world, GridSize canvas,
+             std::span<const std::string> sentences) {
+    const int lines = static_cast<int>(whyLines(font, canvas, sentences).size());
+    const int most = mostWhyLines(world, canvas);
+    return std::max(1, (lines + most - 1) / most);
+}
+
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   const WhyText& text) {
     const PixelRect sign = mapSign(world, page.canvas.size(), scroll, cell);
@@ -306,9 +323,9 @@ void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPo
     int y = top + whyPanelPadding;
     for (const std::string& line : lines) {
         page.write(line, whyPanelMargin + whyPanelPadding, y,
-                   &line == &lines.front()  ? page.colours.bright
-                   : &line == &lines.back() ? page.colours.quiet
-                                            : page.colours.text);
+                   &line == &lines.back()                      ? page.colours.quiet
+                   : &line == &lines.front() && text.part == 0 ? page.colours.bright
+                                                               : page.colours.text);
         y += whyLineHeight;
     }
 }

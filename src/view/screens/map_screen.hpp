@@ -66,7 +66,13 @@ void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables,
 struct WhyText {
     std::span<const std::string> sentences;  // the first says which room it is
     std::string hint;                        // which keys do what
+    int part = 0;                            // which part of the text is shown, from 0 on
 };
+
+// The number of parts that the sentences are shown in: more than one if they leave no space for a
+// legend.
+int whyParts(const BdfFont& font, const World& world, GridSize canvas,
+             std::span<const std::string> sentences);
 
 // Draws a frame around the sign of `cell`, and a panel that says why the room of that cell is as it
 // is. The panel is at the upper or at the lower edge of the screen, whichever is farther from the

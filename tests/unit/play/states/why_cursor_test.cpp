@@ -3,6 +3,7 @@
 #include "play/states/why_cursor.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
+#include "unit/view/views.hpp"
 #include "view/run/floor_card.hpp"
 #include "view/screens/map_screen.hpp"
 
@@ -67,6 +68,43 @@ TEST_CASE("E asks about a room and turns the page, and Escape stops before it le
     CHECK(game.stateName() == "map");
     press(game, Key::Escape);
     CHECK(game.stateName() == "explore");
+}
+
+TEST_CASE("E reads all parts of a page of reasons before it turns to the other page") {
+    OpenMap map({"explore.locks=true"});
+    Game& game = map.game;
+    const World& world = worldOf(game);
+    WhyCursor cursor{makeRoomExplainer()};
+    cursor.put(world.dungeon.start(), game.session().expedition);
+    int parts = 0;
+    for (const bool isInNumbers : {false, true}) {
+        const int ofPage = whyParts(shippedArt().font, world, {240, 176}, cursor.sentences());
+        for (int part = 0; part < ofPage; ++part) {
+            CHECK(cursor.isInNumbers() == isInNumbers);
+            CHECK(cursor.part() == part);
+            cursor.turnPage(ofPage);
+        }
+        parts += ofPage;
+    }
+    CHECK(parts > 2);
+
+    const auto textAfterE = [&] {
+        press(game, Key::E);
+        Canvas canvas;
+        const DrawnLines drawn;
+        game.draw(canvas, wholeTick);
+        constexpr int left = 7;  // of the panel's lines
+        std::string text;
+        for (const DrawnLine& line : drawn.lines()) {
+            text += line.place.x == left ? line.text + '\n' : "";
+        }
+        return text;
+    };
+    const std::string words = textAfterE();
+    for (int part = 1; part < parts; ++part) {
+        CHECK(textAfterE() != words);
+    }
+    CHECK(textAfterE() == words);
 }
 
 TEST_CASE("M closes the map whether or not a room is asked about") {

@@ -214,6 +214,29 @@ TEST_CASE("beside the legend that the reasons of a room bring the map has a fram
     CHECK(sides == 2);
 }
 
+TEST_CASE("reasons that leave no space for a legend are read part by part, to their end") {
+    const World world = crossWorld();
+    std::vector<std::string> sentences;
+    for (int number = 1; number <= 30; ++number) {
+        sentences.push_back(fmt::format("Sentence {}.", number));
+    }
+    const int parts = whyParts(art().font, world, {240, 176}, sentences);
+    CHECK(parts > 1);
+    std::vector<std::string> read;
+    for (int part = 0; part < parts; ++part) {
+        Canvas canvas({240, 176});
+        const DrawnLines drawn;
+        drawWhyPanel(pageOn(canvas, Tileset::Moss), world, scrolledToKnight(world, canvas.size()),
+                     {1, 1}, {sentences, "hint", part});
+        for (const DrawnLine& line : drawn.lines()) {
+            if (line.text.starts_with("Sentence")) {
+                read.push_back(line.text);
+            }
+        }
+    }
+    CHECK(read == sentences);
+}
+
 TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no others") {
     const auto heightWith = [](std::vector<RoomKind> kinds) {
         World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), WorldConfig{});
