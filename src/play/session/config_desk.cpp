@@ -198,9 +198,10 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     if (const ConfigErrors faults = offerFaults(sources_, loaded_); !faults.empty()) {
         // Only later floors need the offers.
         logReportedError("config: " + toString(faults.front()));
-        return News{.good = false,
-                    .text = say("{error} The file counts all the same.",
-                                "error"_a = firstSentence(faults))};
+        return News{
+            .good = false,
+            .text = say("{error} The file counts all the same.", "error"_a = firstSentence(faults)),
+            .isRead = true};
     }
     std::string text = say("{file} read.", "file"_a = file.filename().string());
     const bool mayRegrow = loaded_.config.view.regrow != Regrow::Never;

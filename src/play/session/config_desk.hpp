@@ -23,6 +23,7 @@ public:
     struct News {
         bool good = true;
         std::string text;
+        bool isRead = good;  // the files count now, which they may in spite of a mistake
     };
     using MaybeFault = std::optional<std::string>;  // a sentence for the screen
 

@@ -100,12 +100,12 @@ void Session::regrowIfDue() {
     const std::size_t count = changed.size();
     scene.changedRooms.lightUp(std::move(changed));
     const std::string news = comparison(before, expedition.world());
-    message.show(config().explore.locks
-                     ? say("{news}. Changed rooms: {rooms}. Locks and keys are back in place. "
-                           "{key} takes it back.",
-                           "news"_a = news, "rooms"_a = count, "key"_a = keyFor(Action::Undo))
-                     : say("{news}. Changed rooms: {rooms}. {key} takes it back.", "news"_a = news,
-                           "rooms"_a = count, "key"_a = keyFor(Action::Undo)));
+    report(config().explore.locks
+               ? say("{news}. Changed rooms: {rooms}. Locks and keys are back in place. "
+                     "{key} takes it back.",
+                     "news"_a = news, "rooms"_a = count, "key"_a = keyFor(Action::Undo))
+               : say("{news}. Changed rooms: {rooms}. {key} takes it back.", "news"_a = news,
+                     "rooms"_a = count, "key"_a = keyFor(Action::Undo)));
 }
 
 }  // namespace doorstring

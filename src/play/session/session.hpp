@@ -282,7 +282,7 @@ private:
     bool isRegrowRequested_ = false;  // regrow when due, whatever the options say
     DungeonOptions dungeonOptions_;   // of the dungeon being walked in
     RandomStream seeds_;
-    // What was wrong with the files when they were last read to grow a dungeon; empty if nothing.
+    // What was wrong with the files when they were last read; empty if nothing.
     ConfigDesk::MaybeFault filesFault_;
 };
 

@@ -19,12 +19,14 @@ void Session::checkConfig() {
     }
     scene.loom.clear();  // so that it reads the next floor again
     if (news->good) {
+        filesFault_.reset();
         message.show(news->text);
     } else {
+        filesFault_ = news->text;
         complain(news->text);
     }
     apply();
-    isRegrowDue_ = isRegrowDue_ || news->good;
+    isRegrowDue_ = isRegrowDue_ || news->isRead;
 }
 
 bool Session::choose(const std::function<void(Config&)>& change,

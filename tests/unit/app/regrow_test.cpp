@@ -127,6 +127,27 @@ TEST_CASE("saved weights regrow the dungeon around the knight where the options 
     CHECK(!game.session().scene.changedRooms.isLit());
 }
 
+TEST_CASE(
+    "saved weights that an offer does not fit regrow the dungeon, too, and unread ones nothing") {
+    const TempFolder home;
+    home.write("view.toml", "view.regrow = \"at once\"\n");
+    ConfigSources sources;
+    sources.user = home.path();
+    Game game(shippedArt(), startFrom(sources), FirstState::Explore);
+    const std::uint32_t first = game.session().expedition.number();
+    const auto numberAfter = [&](const std::string& altars) {
+        home.write("altars.toml", altars);
+        tick(game, ticksPerSecond / 2);
+        return game.session().expedition.number();
+    };
+    CHECK(numberAfter("grid.width = 12\n[offer.12]\nweave = [\"locks.small - 2\"]\n") == first + 1);
+    CHECK_THAT(messageOf(game), ContainsSubstring("The file counts all the same."));
+    CHECK(numberAfter("grid.width = 13\n") == first + 2);
+    CHECK_THAT(messageOf(game), ContainsSubstring("Changed rooms: "));
+    press(game, Key::U);
+    CHECK(numberAfter("grid.width = \n") == first + 1);
+}
+
 TEST_CASE("a host may have the dungeon follow the weights whatever the options say, but never an "
           "adventure") {
     const ConfigFolder folder;
