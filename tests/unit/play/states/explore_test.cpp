@@ -1,5 +1,8 @@
 // What play answers to keys that the world has no answer to.
+#include "config/actions.hpp"
+#include "config/text/say.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_language.hpp"
 #include "unit/play/runs/adventures.hpp"
 
 using namespace doorstring;
@@ -28,4 +31,10 @@ TEST_CASE("a key of an item that the knight lacks is answered in words, in an ad
     Game exploring = makeGame(FirstState::Explore);
     press(exploring, Key::K);
     CHECK_FALSE(exploring.session().message.shown());
+}
+
+TEST_CASE("an item that the knight lacks is called as on other pages, in German, too") {
+    const InShippedLanguage german("de");
+    CHECK_THAT(say("You have no item for {key} yet.", "key"_a = "K"),
+               ContainsSubstring(std::string(tr(rowOf(Action::Item).title))));
 }
