@@ -74,9 +74,7 @@ struct PlayScene {
     ThreadHold threadHold;
     std::string relicText;        // what was said of the relic that the knight is near, if any
     bool hasToldOfAltar = false;  // on this floor
-    // The seed of the run in which a dark room was explained last; kept from floor to floor.
-    std::optional<Seed> runToldOfDark;
-    bool hasOverlay = false;  // of hit boxes and times, for debugging
+    bool hasOverlay = false;      // of hit boxes and times, for debugging
 };
 
 // Draws the room, the HUD and, with F3, the overlay. `replay` says how far a replay is, for the HUD

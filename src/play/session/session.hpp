@@ -61,6 +61,7 @@ struct AdventureRun {
     // to `explored`.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
+    bool hasToldOfDark = false;             // whether a dark room was explained
 };
 
 // A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
@@ -167,6 +168,7 @@ public:
     // regrown.
     bool isFloorOver() const;
     // The adventure being played; null if none is.
+    AdventureRun* run() { return std::get_if<AdventureRun>(&mode_); }
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
     // Returns how often the player has won; 0 if saving is off.
     int winsSaved() const;

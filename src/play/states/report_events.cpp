@@ -40,10 +40,10 @@ void tellOfAltar(Session& session) {
 // piece or boss.
 void tellOfDark(Session& session) {
     const World& world = session.expedition.world();
-    const Seed run = session.seedToShare();
-    if (world.config.isAdventure() && isDark(world, world.room) && !world.areLightsOut &&
-        !isLanternLit(world) && session.scene.runToldOfDark != run) {
-        session.scene.runToldOfDark = run;
+    AdventureRun* const run = session.run();
+    if (run != nullptr && !run->hasToldOfDark && isDark(world, world.room) && !world.areLightsOut &&
+        !isLanternLit(world)) {
+        run->hasToldOfDark = true;
         session.message.showHere(say("It is dark here: a lantern would help."));
     }
 }
