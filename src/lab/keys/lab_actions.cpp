@@ -169,7 +169,7 @@ private:
         stage.pop();
         (lab_.*chosen->run)(stage);
     }
-    // Takes the key of a line.
+    // Takes the key of a line that has one in menus: Help, which here shows the keys of the Lab.
     void pressOther(Action action, Stage& stage) override {
         const auto row = std::ranges::find(rows_, std::optional(action), &Lab::ActionOfLab::action);
         if (row != rows_.end()) {
