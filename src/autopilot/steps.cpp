@@ -36,7 +36,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Whether the knight has come to rest. Only on ice he moves on without a key. Nothing is predicted
+// Whether the knight has come to rest. Without a key he moves on only on ice. Nothing is predicted
 // outside the room, so once he has left the room, he counts as at rest.
 bool Foresight::hasStopped() const {
     return hasLeft_ || player_.body.velocity == GridOffset{} ||

@@ -71,8 +71,8 @@ RunKind RunKeeper::savedKind() const {
 }
 
 // Locks the folder of the records, and finishes an interrupted move. Returns false if another
-// program holds the lock. The parent folder is not locked instead, because the user's
-// configuration may be there, too, and saving options locks the folder of that configuration.
+// program holds the lock. Does not lock the parent folder: the user's configuration may be there,
+// too, and its folder is locked while options are saved.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);
@@ -216,8 +216,8 @@ void RunKeeper::sync() {
     }
 }
 
-// Appends the new lines to the file. What cannot be written, as on a full disk, is kept, and tried
-// again with the next second. Without a file nothing is kept.
+// Appends the new lines to the file. Lines that cannot be written, as on a full disk, are kept and
+// tried again together with the next ones. Without a file nothing is kept.
 void RunKeeper::write() {
     pending_ += writer_->take();
     if (!file_) {

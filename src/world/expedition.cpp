@@ -31,9 +31,9 @@ void count(const Event& event, RunTally& tally) {
                event);
 }
 
-// Adapts the creatures of the knight's room if the configuration of any kind was edited. During a
-// flip, also chooses and places the creatures of the next room again. If that room is a chamber,
-// adapts its boss instead.
+// Adapts the creatures of the knight's room if the figures of any kind of creature were edited.
+// During a flip, also chooses and places the creatures of the next room again. If that room is a
+// chamber, adapts its boss instead.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -130,7 +130,7 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
     wearRelics(next.world);
-    // This floor does not have the set piece to begin at if the knight has already met that piece.
+    // If the knight has already met the set piece to begin at, this floor does not have it.
     const std::vector<PlacedPiece>& pieces = next.world.config.room.pieces;
     const auto wanted =
         std::ranges::find_if(pieces, [wants = config.adventure.pieceToBeginAt](const auto& placed) {
@@ -146,7 +146,8 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
     return next;
 }
 
-// Returns the seed of an adventure that begins in the dungeon. It is the seed of the first floor.
+// Returns the seed of the adventure whose first floor is the dungeon: the dungeon's own seed. Null
+// for any other dungeon.
 std::optional<Seed> runSeedIn(const World& world) {
     return world.config.floor == 1 ? std::optional(world.dungeon.seed()) : std::nullopt;
 }

@@ -64,8 +64,8 @@ void writeFound(BlockWriter& writer, const SeekRecord& record) {
     table.write(writer);
 }
 
-// Whether the report names the seed that is nearest to a target of those measured for it. The seeds
-// that were found are nearer, although they need not be among these.
+// Whether the report names the seed nearest to a target, of those that were measured for it. Not if
+// seeds were found, because they are nearer, although they need not be among those measured.
 bool namesNearest(const Sought& sought, const TargetTally& tally) {
     return sought.found.empty() && tally.met == 0 && tally.nearest != noValue;
 }
@@ -75,8 +75,8 @@ bool isSample(const Sought& sought, const TargetTally& tally) {
     return tally.measured + sought.failed < sought.looked;
 }
 
-// Returns how many dungeons meet a target, as in "1 in 31 (of 625 measured)". If none of a sample
-// does, the seeds that were found say how many do at least.
+// Returns how many dungeons meet a target, as in "1 in 31 (of 625 measured)". If none of those
+// measured does, goes by the seeds that were found: "at least 1 in 31".
 std::string metText(const Sought& sought, const TargetTally& tally) {
     const std::uint64_t found = sought.found.size();
     if (tally.met == 0 && found > 0) {

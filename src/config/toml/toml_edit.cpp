@@ -106,7 +106,8 @@ public:
     }
 
 private:
-    // Whether the item is a table whose entries have lines, below its header or as view.scale = 3.
+    // Whether the item is a table that has a line for each entry, below its header or with the
+    // whole path, as in view.scale = 3.
     bool hasEntries(const TextLines& lines, const TomlValue& item) const {
         return isTable(item) && text_[lines.offsetOf(item.place)] != '{';
     }

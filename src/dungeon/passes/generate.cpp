@@ -137,8 +137,9 @@ private:
     }
 
     // Carves a map, cuts it into rooms and places roles; returns what run() returns. A carved map
-    // has no doors to lock or to add. The first tries are discarded if the map lacks places for its
-    // special rooms and chests. Later ones may lack them: the map may be too small.
+    // has no doors to lock or to add. If a map lacks places for its special rooms and chests, it is
+    // discarded in the first triesForPlaces tries. After these, such a map is accepted, because all
+    // maps of the configured size may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForPlaces = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -186,9 +187,9 @@ private:
             return false;
         }
         // Loops change distances. So do locks, because doorways that lead around a lock are
-        // removed. Without loops and without loops.keep_facing, all rooms but the secret ones form
-        // a tree, so that such a doorway can only be one of a secret room. Secret rooms bring no
-        // other room nearer, so only their own distances change.
+        // removed. But without loops and without loops.keep_facing, all rooms except secret ones
+        // form a tree, in which nothing leads around a lock: only doorways of secret rooms are
+        // removed. Secret rooms bring no other room nearer, so only their own distances change.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

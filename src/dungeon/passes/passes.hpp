@@ -26,8 +26,8 @@ void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 // Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in
 // one of the cells with the most rooms around them, chosen by rolls in the stream. The secret room
 // gets a cracked wall to each room around it, except to dead ends and to rooms that the wall would
-// bring nearer to the start; if all are dead ends, to one of them. Returns the number of rooms
-// placed.
+// bring nearer to the start. If all rooms around it are dead ends, it gets a wall to one of them.
+// Returns the number of rooms placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 // Locks doors and lays their keys so that nobody can be stranded. draft.report counts the locks for

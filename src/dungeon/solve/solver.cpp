@@ -100,8 +100,8 @@ bool hasToBeHad(Treasure treasure) {
     }
 }
 
-// The rooms with a needed treasure that is barred or outside the regions `needed`, and the rooms
-// with a key outside these regions.
+// The rooms outside the regions `needed` that hold a key or a treasure that has to be had, and all
+// rooms in which such a treasure is barred.
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;
@@ -123,8 +123,8 @@ std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
     return misplaced;
 }
 
-// The rooms of the chests whose barriers the knight cannot pass. Assumes that nothing is misplaced,
-// so that the items of the floor can be had.
+// The rooms of the chests whose barriers the knight cannot pass. Assumes that nothing is misplaced:
+// then he can get all items of the floor.
 std::vector<GridPos> sealedIn(const Contents& contents) {
     EnumSet<Item> items;
     for (const Chest& chest : contents.chests) {

@@ -11,9 +11,9 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerIndex = labMetrics.size() - 1;
 static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// Returns the configuration to measure. No histogram shows locks, so they are left out. But no
-// loop, no secret room and no doorway that was kept because two rooms face each other may lead
-// around a lock. So locks decide where such things are: if the configuration has any, locks stay.
+// Returns the configuration to measure. No histogram shows locks, so they are left out. But they
+// stay if the configuration has loops, secret rooms or loops.keep_facing: the doorways that these
+// make must not lead around a lock, so what the histograms show depends on locks.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 || config->dungeon.loops.keepFacing ||
         config->dungeon.roles[Role::Secret].count > 0) {

@@ -225,9 +225,8 @@ void LabModel::endSearch() {
                          "None of {count} seeds is like it.");
         return;
     }
-    news_ = sayCount(looked, "Found: seed {seed} is like it, after a look at {count}.",
-                     "Found: seed {seed} is like it, after a look at {count}.",
-                     "seed"_a = toCode(*seed));
+    news_ = sayCount(looked, "Found after {count} seed: {seed} is like it.",
+                     "Found after {count} seeds: {seed} is like it.", "seed"_a = toCode(*seed));
     growth_.setSeed(soughtPlace_, *seed);
     otherGrowth_.setSeed(soughtPlace_, *seed);
     regrowBoth();

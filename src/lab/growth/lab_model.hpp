@@ -1,4 +1,4 @@
-// The model of the Lab: the weights that are edited, and the dungeons that they make of fixed
+// The model of the Lab: the weights that are edited, and the dungeons that they make from fixed
 // seeds. Knows no keyboard, mouse, sound or screen.
 #pragma once
 
@@ -28,8 +28,8 @@ public:
     const std::vector<LabField>& fields() const { return fieldsOf(page_); }
     const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
     const std::string& typed() const { return typed_; }
-    // Whether an edit of the weight of a shape is also made in the other tables, if the weight was
-    // the same there.
+    // Whether an edit of a shape's weight is also made in those other tables where the shape had
+    // the same weight.
     bool editsAllTables() const { return inAllTables_; }
     bool isDuel() const { return duel_; }
     int chosenDungeon() const { return chosenDungeon_; }  // its place in the dozen
@@ -76,7 +76,8 @@ public:
     void toggleDuel();
     // Replaces the base, which edits are compared with, by the configuration that was saved.
     void setBase(const Config& base);
-    // Brings in edits of an earlier session or of a code: `change` makes them in the sheet.
+    // Brings in edits from an earlier session or from a share code: `change` makes them in the
+    // sheet.
     template <typename Change>
     void bringIn(Change change) {
         change(sheet_);
@@ -84,8 +85,8 @@ public:
         regrowBoth();
     }
 
-    // Begins to look for a dungeon with about the same measures as the chosen one. If one is found,
-    // it takes the place of that one, even if another is chosen by then.
+    // Begins to look for a dungeon with about the same measures as the chosen one. If it finds one,
+    // that takes the place of the dungeon that is chosen now, even if another is chosen by then.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
     // Returns a sentence about the result of a search that has ended since the last call; empty if
@@ -132,7 +133,7 @@ private:
     std::string typed_;
     std::uint32_t edits_ = 0;
     std::shared_ptr<LabSeeker> seeker_;  // null unless a search goes on
-    int soughtPlace_ = 0;                // in the dozen, of the dungeon that it was begun for
+    int soughtPlace_ = 0;                // the place in the dozen that its result takes
     std::optional<std::string> news_;
 };
 

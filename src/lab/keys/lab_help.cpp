@@ -182,7 +182,7 @@ LabHelp Lab::help(const Session& session) {
     if (pointedMetric_) {
         return {fmt::format("{} {}", tr(labMetricHelp(*pointedMetric_)),
                             tr(msg("Of 2,000 dungeons; the number is their mean."))),
-                say("Grey: the same before all edits, or in a duel of the other set.")};
+                say("Grey: the same before any edit; in a duel, the other set.")};
     }
     if (amongDungeons_) {
         return {words_.of(model_.growth(), model_.chosenDungeon()),

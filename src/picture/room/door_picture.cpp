@@ -14,7 +14,7 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door. Removes the darkness that an open door has above the figures, to hide a
+    // Draws a closed door. Removes the darkness above the figures, in which an open door hides a
     // knight who walks out. A north door has an arch instead of darkness, and the arch stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {

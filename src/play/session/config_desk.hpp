@@ -84,9 +84,9 @@ private:
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
     // Choices that could not be saved, or that another source overrides. read() lays them over all
-    // sources, until a later choice of the same key is kept or the program ends, except over what
-    // isDecidedByRun(). The map is by config key; in the Config of a key only the value of that key
-    // counts.
+    // sources, until a later choice of the same key is kept or the program ends, but leaves out
+    // keys for which isDecidedByRun() is true. The map is by config key; in the Config of a key
+    // only the value of that key counts.
     std::map<std::string, Config> unkept_;
     // The last reported fault of writing options. The same fault is reported again only after
     // another fault or after a write that succeeds.

@@ -73,8 +73,9 @@ private:
     std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step to each tile
     BitRows done_{};
     // A ring buffer of the tiles to look at next. It does not overflow with the few tiles of `from`
-    // that callers give: each adds one entry, and each pair of neighbours at most one more, as the
-    // one that is done first adds the other. A grid has fewer pairs than twice its tiles.
+    // that callers give: each of these adds one entry, and each pair of neighbouring tiles at most
+    // one more, as the tile that is done first adds the other. A grid has fewer pairs than twice
+    // its tiles.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t queueBegin_ = 0;
     std::size_t queueEnd_ = 0;

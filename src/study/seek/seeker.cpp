@@ -99,9 +99,9 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Returns whether the seed is ruled out: too few or too many rooms grow from it, and another seed
-// is at least as near to the target of rooms, or it has no dungeon. A seed without a dungeon is
-// counted as failed, another that is ruled out as one that misses the target of rooms.
+// Returns whether the seed is ruled out, and counts it if so. A seed without a dungeon counts as
+// failed. A seed from which too few or too many rooms grow is ruled out if another seed is at least
+// as near to the target of rooms; it then counts as one that misses this target.
 bool Seeker::ruleOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {

@@ -51,9 +51,10 @@ namespace {
 
 constexpr std::uint64_t fewestPairs = 30;  // enough for mean() to be about normally distributed
 
-// Returns the number of standard errors that a mean of `pairs` differences is off by chance in one
-// case of a thousand: that quantile of Student's t distribution, by the expansion of Abramowitz and
-// Stegun (26.7.5), rounded up. It is 3.66 for 30 pairs and 3.29 for a great number of them.
+// Returns the number of standard errors that a mean of `pairs` differences exceeds in only one case
+// of a thousand if chance alone makes them: 3.66 for 30 pairs, 3.29 for a great number of them. It
+// is a quantile of Student's t distribution, by the expansion of Abramowitz and Stegun (26.7.5),
+// rounded up.
 double rareErrors(std::uint64_t pairs) {
     const auto freedom = static_cast<double>(pairs - 1);
     return 3.2906 + (9.73 + (26.2 + 54 / freedom) / freedom) / freedom;

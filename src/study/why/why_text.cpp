@@ -256,7 +256,7 @@ std::vector<std::string> carvedSentences(const CarvedReason& carved) {
                  "It is a screen of a carved map, {count} tiles of it ground."),
         say("What was carved there, or partly there: {pieces}.",
             "pieces"_a = piecesText(carved.pieces)),
-        say("It has a door on each side whose edge has ground on both sides.")};
+        say("It has a door on each side where ground goes on across the edge.")};
     if (carved.hasExit) {
         sentences.push_back(say("The exit is here."));
     }

@@ -55,8 +55,8 @@ public:
     // Keeps the next drawing off this place of the canvas, which matters more than any other, and
     // at a distance from it if possible.
     void keepClearOf(PixelRect place) { knight_ = place; }
-    // Adds a place that matters less: the next drawing is at the edge, upper or lower, where it
-    // covers the fewest of these.
+    // Adds a place that matters less. The next drawing is at the upper or the lower edge, wherever
+    // it covers fewer of the places added.
     void avoid(PixelRect place) { avoided_.push_back(place); }
     // Avoids a place that does not move: the message may also become as narrow as its words, to be
     // beside that place.

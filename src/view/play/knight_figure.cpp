@@ -119,8 +119,8 @@ KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
                                  : knightCell(world)};
 }
 
-// The picture of dust. After his first step, each foot that touches the ground raises a puff, which
-// is gone before the next foot touches it. Empty while there is no puff.
+// The picture of dust. After his first step, each footfall raises a puff, which is gone before the
+// next footfall. Empty while there is no puff.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
     const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;

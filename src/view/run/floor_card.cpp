@@ -126,9 +126,10 @@ Canvas plainLetters(const BdfFont& font, std::string_view text) {
     return letters;
 }
 
-// Doubles a picture: each pixel becomes four. A clear one of the four becomes ink if the two
-// neighbours beside it are ink, but neither the neighbour between these nor the two across from
-// them, so that a step becomes a slope. A square corner stays square: a round D would be an O.
+// Doubles a picture: each pixel becomes four. A quarter of a clear pixel becomes ink, too, if the
+// two pixels beside that quarter are ink, so that a step becomes a slope. But it stays clear if the
+// pixel between these two is ink, or one of the two on the other sides of the clear pixel, so that
+// a square corner stays square: a round D would be an O.
 Canvas doubled(const Canvas& plain) {
     const GridSize size = plain.size();
     Canvas large({2 * size.width, 2 * size.height}, {0, 0, 0, 0});

@@ -52,8 +52,8 @@ public:
         }
     }
 
-    // Whether the display refuses a connection. If the library that they need is missing,
-    // refused(), depth() and lacksGl() report no fault, because SFML then has to find out.
+    // Whether the display refuses a connection. Like depth() and lacksGl(), reports no fault if the
+    // library that it needs is missing, because SFML then has to find out.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
     // The number of bits of a pixel; 0 if it is not known.

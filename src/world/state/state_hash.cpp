@@ -109,8 +109,8 @@ public:
     // Leaves out the texts. Leaves out what decides which set pieces a floor has and which rewards
     // they give, because set pieces and rewards show in the floor.
     void add(const PieceConfig& config) { add(config.coins); }
-    // Leaves out what is only shown; and the difficulty, the set piece to begin at and what is
-    // unlocked, which show in what they change.
+    // Leaves out what is only shown. Also leaves out the difficulty, the set piece to begin at and
+    // what is unlocked, because all that these change is in the hash.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, roleToBeginIn, pieceToBeginAt, kit, stairs,
                      floors, chests, urns, puzzles, shop, relics, brought, altar, thread, guide,
