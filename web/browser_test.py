@@ -145,6 +145,13 @@ def panel():
         page.run('part("reset").click()')
         page.until(lambda: page.run('return game.gridWidth()') == 10, 'the shipped weights are back')
         check('"As shipped" brings the shipped weights back', page.run('return textTo(game.fileList())') == '')
+        page.edit('min_rooms = 1 ', 'min_rooms = 100 ')
+        page.until(lambda: page.run('return textTo(game.fileList())') != '', 'weights of which no dungeon grows are kept')
+        time.sleep(1)
+        page.open()
+        check('where they grow no dungeon the page begins all the same', page.state()['state'] == 'title')
+        page.run('fold.click()')
+        check('and the panel shows them, to be corrected', 'min_rooms = 100 ' in page.run('return editor.value'))
         severe = faults(page)
         check('nothing is complained of in the console', not severe or print(severe))
 

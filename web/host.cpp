@@ -1,10 +1,9 @@
 // The game in a page. The page calls the functions that are exported here; what it passes besides
 // numbers it writes to where inbox() says.
+#include "beginning.hpp"
 #include "config/language/system_language.hpp"
-#include "config/sources/options.hpp"
 #include "config/text/say.hpp"
 #include "config/version.hpp"
-#include "files/system.hpp"
 #include "growing.hpp"
 #include "lab/workshop.hpp"
 #include "memory_files.hpp"
@@ -269,19 +268,15 @@ EXPORT(begin) bool begin(int codeBytes, bool canWait) {
         seed = read.value();
     }
     std::vector<std::string> notices;
-    auto loaded = loadForPlay(sources, notices);
-    if (!loaded) {
-        return failWith(toString(loaded.error().front())), false;
+    const auto grow = [canWait](const Config& config, Seed grown) {
+        return growFirst(config, grown, canWait);
+    };
+    auto beginning = beginningOf(sources, seed, grow, notices);
+    if (!beginning) {
+        return failWith(beginning.error()), false;
     }
-    if (const auto tooMuch = tooMuchWork(loaded.value().config); sources.code && tooMuch) {
-        return failWith(*tooMuch), false;
-    }
-    auto dungeon = growFirst(loaded.value().config, seed.value_or(randomSeed()), canWait);
-    if (!dungeon) {
-        return failWith(dungeon.error().english), false;
-    }
-    SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
-                       seed.has_value()};
+    SessionStart start{sources, std::move(beginning.value().loaded),
+                       std::move(beginning.value().dungeon), seed.has_value()};
     start.workshop = makeWorkshop();
     start.workshop.worksAcrossFrames = true;  // without a thread
     start.languages = languagesWith(program().art.art.font);
