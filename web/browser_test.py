@@ -318,6 +318,18 @@ def storage():
         check('where the storage is full, a line says so and play goes on: ' + said, page.state()['hash'] != before['hash'])
 
 
+def refusals():
+    with Page(800, 600) as page:
+        page.before_each_page('''const refuse = () => { throw new DOMException("no", "SecurityError"); };
+            LockManager.prototype.request = async () => refuse();
+            IDBFactory.prototype.open = navigator.getGamepads = refuse;''')
+        page.open()
+        said = page.notice()
+        frame = page.run('return before')
+        page.until(lambda: page.run('return before') != frame, 'frames follow each other')
+        check('without locks, storage and pads the game plays: ' + said, page.run('return isRunning') and 'keeps nothing' in said)
+
+
 def cut_off():
     with tempfile.TemporaryDirectory() as place, Page() as page:
         for name in ['doorstring.pack', 'doorstring.wasm']:
@@ -399,7 +411,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, refusals, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

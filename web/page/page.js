@@ -144,7 +144,7 @@ const isOnlyTab = () => new Promise(answer => {
   navigator.locks.request('doorstring', { ifAvailable: true }, lock => {
     answer(lock !== null);
     return lock && new Promise(() => {});  // held as long as the page lives
-  });
+  }).catch(() => answer(true));  // refused, as to a page that may keep nothing
 });
 
 // Opens what was kept, and returns it: a list of [name, bytes].
@@ -342,9 +342,18 @@ const buttonsOfPads = [0, 1, 2, 3, 4, 5, null, null, 6, 7];  // of the game, by 
 const axes = { stickX: 0, stickY: 1, crossX: 2, crossY: 3 };
 let padBefore = null;
 
+// Returns null if there is none, or if the page that this one is embedded in does not allow it any.
+function connectedPad() {
+  try {
+    return [...navigator.getGamepads?.() ?? []].find(one => one?.connected) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 // Tells the game what has changed on the pad since the last frame.
 function readPad() {
-  const pad = [...navigator.getGamepads?.() ?? []].find(one => one?.connected) ?? null;
+  const pad = connectedPad();
   if (!pad) {
     if (padBefore) game.padGone();
     padBefore = null;
