@@ -330,6 +330,17 @@ def refusals():
         check('without locks, storage and pads the game plays: ' + said, page.run('return isRunning') and 'keeps nothing' in said)
 
 
+def lacks():
+    with Page(800, 600) as page:
+        page.before_each_page('delete window.WebAssembly;')
+        page.go()
+        check('a browser without WebAssembly is told so: ' + page.waits_for_notice('needs'), True)
+    with Page(800, 600) as page:
+        page.before_each_page('delete Document.prototype.fullscreenElement; delete Element.prototype.requestFullscreen;')
+        page.open()
+        check('a browser that cannot fill the screen does not pass for one that does', not page.run('return isFullscreen()'))
+
+
 def cut_off():
     with tempfile.TemporaryDirectory() as place, Page() as page:
         for name in ['doorstring.pack', 'doorstring.wasm']:
@@ -411,7 +422,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, refusals, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -10,7 +10,7 @@ let game = null;        // the functions that the module exports
 let isRunning = false;  // whether frames are asked for
 let begin = null;       // game.begin and game.frame; they return promises where the browser can hold the game up
 let play = null;
-const canWait = Boolean(WebAssembly.Suspending && WebAssembly.promising);
+const canWait = Boolean(window.WebAssembly?.Suspending && WebAssembly.promising);
 
 const bytesAt = (address, count) => new Uint8Array(game.memory.buffer, address, count);
 const textAt = (address, count) => new TextDecoder().decode(bytesAt(address, count));
@@ -422,7 +422,7 @@ addEventListener('pointerdown', event => {
 
 // ---- The picture ----
 
-const isFullscreen = () => document.fullscreenElement !== null;
+const isFullscreen = () => Boolean(document.fullscreenElement);
 
 // Shows the canvas at the largest whole multiple of its size, in pixels of the screen, that fits.
 function fit() {
