@@ -318,6 +318,20 @@ def storage():
         check('where the storage is full, a line says so and play goes on: ' + said, page.state()['hash'] != before['hash'])
 
 
+def kept_files():
+    first_byte = 'return new Promise(async done => done((await asked(kept.transaction("files").objectStore("files").get("/home/note")))?.[0]));'
+    with Page(800, 600) as page:
+        page.before_each_page('''const commit = IDBTransaction.prototype.commit; window.commits = 0;
+            IDBTransaction.prototype.commit = function () { ++commits; commit.call(this); };''')
+        page.open()
+        page.run('keep("/home/note", Uint8Array.of(1)); writeKept();')
+        check('a file is committed at once, as the page may be left before it is answered', page.run('return commits') > 0)
+        page.until(lambda: page.run(first_byte) == 1, 'it is kept')
+        page.run('kept.close(); keep("/home/note", Uint8Array.of(2));')
+        page.until(lambda: page.run('return toKeep.size === 0 && !isKeeping'), 'another file is kept')
+        check('a connection to the storage that has ended is opened again', page.run(first_byte) == 2 and not page.notice())
+
+
 def refusals():
     with Page(800, 600) as page:
         page.before_each_page('''const refuse = () => { throw new DOMException("no", "SecurityError"); };
@@ -422,7 +436,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, kept_files, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

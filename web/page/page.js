@@ -110,9 +110,31 @@ const asked = request => new Promise((done, failed) => {
   request.onerror = () => failed(request.error);
 });
 
+function openStore() {
+  const opening = indexedDB.open('doorstring', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('files');
+  return asked(opening);
+}
+
 function keep(name, bytes) {
   toKeep.set(name, bytes);
   if (!isKeeping) setTimeout(writeKept);
+}
+
+const written = changes => new Promise((done, failed) => {
+  const transaction = kept.transaction('files', 'readwrite');
+  transaction.oncomplete = done;
+  transaction.onabort = () => failed(transaction.error);
+  const files = transaction.objectStore('files');
+  for (const [name, bytes] of changes) bytes ? files.put(bytes, name) : files.delete(name);
+  transaction.commit?.();  // without this, the changes are lost with a page that is left before the puts are answered
+});
+
+// Safari ends the connection of a page that sleeps.
+async function writtenAgain(changes) {
+  kept.close();
+  kept = await openStore();
+  await written(changes);
 }
 
 async function writeKept() {
@@ -121,13 +143,7 @@ async function writeKept() {
   const changes = [...toKeep];
   toKeep.clear();
   try {
-    await new Promise((done, failed) => {
-      const transaction = kept.transaction('files', 'readwrite');
-      transaction.oncomplete = done;
-      transaction.onabort = transaction.onerror = () => failed(transaction.error);
-      const files = transaction.objectStore('files');
-      for (const [name, bytes] of changes) bytes ? files.put(bytes, name) : files.delete(name);
-    });
+    await written(changes).catch(() => writtenAgain(changes));
   } catch (fault) {
     for (const [name, bytes] of changes) if (!toKeep.has(name)) toKeep.set(name, bytes);
     tell('The browser keeps nothing: what is played now may be lost. ' + (fault?.message ?? ''), true);
@@ -154,9 +170,7 @@ async function openKept() {
     return [];
   }
   try {
-    const opening = indexedDB.open('doorstring', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('files');
-    kept = await asked(opening);
+    kept = await openStore();
     const files = kept.transaction('files').objectStore('files');
     const [names, contents] = await Promise.all([asked(files.getAllKeys()), asked(files.getAll())]);
     return names.map((name, place) => [name, contents[place]]);
