@@ -292,6 +292,19 @@ def cancelled_touch():
         check('a touch that the browser takes away lets go', True)
 
 
+def touched_sound():
+    with Page(844, 390, touch=True) as page:
+        # As a browser does that takes only the end of a touch for a deed of the player.
+        page.before_each_page('''window.AudioContext = class extends AudioContext {
+            constructor() { super(); this.suspend(); }
+            resume() { return event?.type === 'pointerdown' ? Promise.resolve() : super.resume(); }
+        };''')
+        page.open()
+        page.tap('[data-pad="0"]')
+        page.until(lambda: page.run('return audio.state') == 'running', 'sound begins when a touch ends')
+        check('sound begins with the end of the first touch', True)
+
+
 def pads():
     with Page(800, 600) as page:
         page.open()
@@ -436,7 +449,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, pads, storage, kept_files, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

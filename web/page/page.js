@@ -195,8 +195,11 @@ function wakeSound() {
     audio = new AudioContext();
     for (const [name, loop] of loops) turnLoop(name, loop);
   }
-  if (audio?.state === 'suspended') audio.resume();
+  if (audio && audio.state !== 'running') audio.resume();  // Safari's "interrupted", as by a call, does not end by itself
 }
+
+// A touch counts as a deed of the player, with which sound may begin, only when it ends.
+for (const deed of ['keydown', 'pointerdown', 'pointerup', 'touchend']) addEventListener(deed, wakeSound, { capture: true });
 
 function sound(name) {
   if (!decoded.has(name)) {
@@ -296,7 +299,6 @@ function keyName(event) {
 const isForPanel = event => event.target.closest?.('#side') != null;
 
 addEventListener('keydown', event => {
-  wakeSound();
   if (!isRunning && event.key === 'Escape') game?.stopBeginning();
   if (!isRunning || isForPanel(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const name = keyName(event);
@@ -328,7 +330,6 @@ function pointTo(deed, event) {
 const [moved, pressed, released, reset, wheelUp, wheelDown] = [0, 1, 2, 3, 4, 5];
 canvas.addEventListener('pointermove', event => pointTo(moved, event));
 canvas.addEventListener('pointerdown', event => {
-  wakeSound();
   canvas.focus();
   canvas.setPointerCapture(event.pointerId);
   if (event.pointerType === 'touch') pointTo(moved, event);
@@ -412,7 +413,7 @@ function moveStick(event, isHeld) {
   game.padAxis(axes.stickX, Math.round(x * 100));
   game.padAxis(axes.stickY, Math.round(y * 100));
 }
-stick.addEventListener('pointerdown', event => { wakeSound(); stick.setPointerCapture(event.pointerId); moveStick(event, true); });
+stick.addEventListener('pointerdown', event => { stick.setPointerCapture(event.pointerId); moveStick(event, true); });
 stick.addEventListener('pointermove', event => { if (stick.hasPointerCapture(event.pointerId)) moveStick(event, true); });
 for (const end of ['pointerup', 'pointercancel']) stick.addEventListener(end, event => moveStick(event, false));
 
@@ -422,7 +423,6 @@ for (const button of document.querySelectorAll('#touch button')) {
     if (isRunning) game.padButton(Number(button.dataset.pad), isDown);
   };
   button.addEventListener('pointerdown', event => {
-    wakeSound();
     button.setPointerCapture(event.pointerId);
     turn(true);
     event.preventDefault();
