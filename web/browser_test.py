@@ -403,6 +403,22 @@ def sounds():
         check('a tune that the browser cannot play is not fetched again', page.run('return new Set(fetchedSounds).size === fetchedSounds.length'))
 
 
+def hidden():
+    turn = '''const isHidden = arguments[0];
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+        document.dispatchEvent(new Event('visibilitychange'));'''
+    with Page() as page:
+        page.open('#7K2M-Q9XA')
+        page.hold(Keys.ARROW_RIGHT, 0.3)
+        page.until(lambda: page.run('return audio?.state') == 'running', 'sound runs')
+        page.run(turn, True)
+        page.until(lambda: page.run('return audio.state') == 'suspended', 'a hidden page is silent')
+        page.until(lambda: page.state()['state'] == 'paused', 'a hidden page pauses the game')
+        page.run(turn, False)
+        page.until(lambda: page.run('return audio.state') == 'running', 'sound runs again')
+        check('a hidden page pauses the game and is silent until it is shown again', True)
+
+
 def speed():
     frames = '''const times = []; for (let i = 0; i < 600; ++i) { const from = performance.now(); show(game.frame(1000 / 60)); times.push(performance.now() - from); }
         times.sort((a, b) => a - b); return [times[300], times[594]];'''
@@ -449,7 +465,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, hidden, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -476,7 +476,18 @@ async function frame(now) {
 
 addEventListener('resize', fit);
 document.addEventListener('fullscreenchange', () => { if (isRunning) game.fullscreenIs(isFullscreen()); });
-document.addEventListener('visibilitychange', () => { if (isRunning && document.hidden) writeKept(); });
+// A hidden page is drawn no more, so the game itself could neither fall silent nor pause; and a phone does not tell of its focus.
+document.addEventListener('visibilitychange', () => {
+  if (!isRunning) return;
+  if (document.hidden) {
+    writeKept();
+    audio?.suspend();
+    game.focus(false);
+  } else {
+    audio?.resume();
+    if (document.hasFocus()) game.focus(true);
+  }
+});
 addEventListener('blur', () => { heldKeys.clear(); if (isRunning) game.focus(false); });
 addEventListener('focus', () => { if (isRunning) game.focus(true); });
 
