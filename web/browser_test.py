@@ -403,6 +403,27 @@ def sounds():
         check('a tune that the browser cannot play is not fetched again', page.run('return new Set(fetchedSounds).size === fetchedSounds.length'))
 
 
+def memory():
+    with Page() as page:
+        page.open()
+        page.press(Keys.ARROW_DOWN)
+        page.run('''window.heard = (async () => {
+            const bytes = new Uint8Array(await bytesOf('tunes/title'));
+            for (let n = 0; n < 12; ++n) {
+                const loop = { volume: 1, played: 0, playing: null };
+                packed.set('heard' + n, bytes);
+                loops.set('heard' + n, loop);
+                await turnLoop('heard' + n, loop);
+                if (!loop.playing) throw new Error('a loop does not play');
+                loop.volume = 0;
+                await turnLoop('heard' + n, loop);
+            }
+            return [...decoded.keys()].filter(name => name.startsWith('heard')).length;
+        })();''')
+        ready = page.run('return heard')
+        check(f'of twelve tunes that were heard {ready} stay decoded', 1 <= ready <= 6)
+
+
 def hidden():
     turn = '''const isHidden = arguments[0];
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
@@ -465,7 +486,7 @@ def tabs_and_offline():
         check('without a network the title is there', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, hidden, speed, tabs_and_offline]
+tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

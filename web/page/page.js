@@ -184,11 +184,12 @@ async function openKept() {
 // ---- Sounds ----
 
 let audio = null;             // begins with the first key, as browsers demand
-const packed = new Map();     // name -> bytes of a sound in the pack
+const packed = new Map();     // name -> bytes of a sound, from the pack or fetched
 const decoded = new Map();    // name -> promise of a sound that can be played
 const voices = [];            // what each voice plays; null if it has ended
 const loops = new Map();      // name -> a tune or an ambience
 const soundPause = 5000;      // milliseconds until a sound that could not be fetched is tried again
+const readyLoops = 6;         // decoded loops that pause; one takes 12 to 35 MB
 
 function wakeSound() {
   if (!audio && window.AudioContext) {
@@ -212,7 +213,8 @@ function sound(name) {
 }
 
 async function bytesOf(name) {
-  return packed.get(name)?.slice().buffer ?? (await fetched('sound/' + name + '.ogg')).arrayBuffer();
+  if (!packed.has(name)) packed.set(name, new Uint8Array(await (await fetched('sound/' + name + '.ogg')).arrayBuffer()));
+  return packed.get(name).slice().buffer;  // decoding takes its bytes away
 }
 
 // Lets a sound that could not be fetched be fetched once more: a loop at once, an effect when it is played. One that the browser
@@ -265,7 +267,7 @@ async function turnLoop(name, loop) {
     loop.played = timeOf(loop);
     loop.playing.source.stop();
     loop.playing = null;
-    return;
+    return dropLoops(name);
   }
   if (!loop.playing) {
     const buffer = await sound(name);
@@ -275,6 +277,15 @@ async function turnLoop(name, loop) {
     loop.started = audio.currentTime - loop.played;
   }
   loop.playing.gain.gain.value = loop.volume;
+}
+
+// Keeps only the loops decoded that were heard last: all of them together take half a gigabyte.
+function dropLoops(paused) {
+  const loop = loops.get(paused);
+  loops.delete(paused);
+  loops.set(paused, loop);  // as the last
+  const ready = [...loops].filter(([name, one]) => one.volume === 0 && decoded.has(name));
+  for (const [name] of ready.slice(0, -readyLoops)) decoded.delete(name);
 }
 
 const timeOf = loop => loop.playing ? (audio.currentTime - loop.started) % loop.playing.source.buffer.duration : loop.played;
