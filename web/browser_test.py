@@ -484,6 +484,8 @@ def tabs_and_offline():
         server.wait()
         page.open()
         check('without a network the title is there', page.state()['state'] == 'title')
+        page.open('index.html')
+        check('also by index.html, if the first visit was without it', page.state()['state'] == 'title')
 
 
 tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]

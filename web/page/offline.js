@@ -16,7 +16,8 @@ self.addEventListener('fetch', event => {
       if (answer.ok) kept.put(event.request, answer.clone());
       return answer;
     } catch (fault) {
-      const before = await kept.match(event.request, { ignoreSearch: true });
+      const before = await kept.match(event.request, { ignoreSearch: true }) ??
+        (event.request.mode === 'navigate' ? await kept.match('./') : null);  // by index.html, which the first visit keeps as ./
       if (before) return before;
       throw fault;
     }
