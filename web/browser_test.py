@@ -57,6 +57,17 @@ def keyboard():
         check('F11 fills the screen, also after the browser has ended it', True)
 
 
+def command_key():
+    press = 'dispatchEvent(new KeyboardEvent(arguments[0], { key: arguments[1], code: arguments[1] }));'
+    with Page(800, 600) as page:
+        page.open('#7K2M-Q9XA')
+        page.run(press, 'keydown', 'ArrowRight')
+        check('an arrow is held', page.run('return heldKeys.size') == 1)
+        page.run(press, 'keydown', 'Meta')
+        page.run(press, 'keyup', 'Meta')  # without that of the arrow, as on macOS
+        check('and let go with the command key', page.run('return heldKeys.size') == 0)
+
+
 def links():
     with Page() as page:
         for rest in ['7K2M-Q9XA%20ring%20%235Y', '7K2M-Q9XA%20<script>alert(1)</script>%20%235Y', '1234-' * 2000]:
@@ -488,7 +499,7 @@ def tabs_and_offline():
         check('also by index.html, if the first visit was without it', page.state()['state'] == 'title')
 
 
-tests = [keyboard, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]
+tests = [keyboard, command_key, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -322,7 +322,13 @@ addEventListener('keydown', event => {
   if (event.key.length === 1) game.type(send(event.key)[0]);
 });
 
+function releaseKeys() {
+  for (const name of heldKeys.values()) if (isRunning) game.key(send(name)[0], false, false);
+  heldKeys.clear();
+}
+
 addEventListener('keyup', event => {
+  if (event.key === 'Meta') return releaseKeys();  // macOS does not tell of a key that is released before Command
   const name = heldKeys.get(event.code);
   if (heldKeys.delete(event.code) && isRunning) game.key(send(name)[0], false, false);
 });

@@ -150,8 +150,7 @@ function turnPanel(isOpen) {
   document.body.classList.toggle('panel', isOpen);
   fit();
   if (!isOpen) return canvas.focus();
-  for (const name of heldKeys.values()) game.key(send(name)[0], false, false);
-  heldKeys.clear();
+  releaseKeys();
   if (game.isAdventure()) [false, true].forEach(hasFocus => game.focus(hasFocus));  // pauses it
   refresh();
   showHelp();
