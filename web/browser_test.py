@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 from browser import Page, check, code, faults, folder, project, serve, server
@@ -165,6 +166,20 @@ def panel():
         check('and the panel shows them, to be corrected', 'min_rooms = 100 ' in page.run('return editor.value'))
         severe = faults(page)
         check('nothing is complained of in the console', not severe or print(severe))
+
+
+def panel_by_keys():
+    with Page() as page:
+        page.open('#7K2M-Q9XA')
+        page.press(Keys.TAB)
+        page.until(lambda: page.state()['state'] == 'map', 'Tab opens the map')
+        ActionChains(page.driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+        page.press(Keys.ENTER)
+        check('Shift+Tab and Enter open the panel', not page.run('return panel.hidden'))
+        page.press(Keys.TAB)
+        check('Tab goes on to the text', page.run('return document.activeElement === editor'))
+        page.press(Keys.ESCAPE)
+        check('Escape returns to the game', page.run('return panel.hidden && document.activeElement === canvas'))
 
 
 def files():
@@ -499,7 +514,7 @@ def tabs_and_offline():
         check('also by index.html, if the first visit was without it', page.state()['state'] == 'title')
 
 
-tests = [keyboard, command_key, links, saves, panel, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]
+tests = [keyboard, command_key, links, saves, panel, panel_by_keys, files, lab, growth, touch, cancelled_touch, touched_sound, pads, storage, kept_files, refusals, lacks, cut_off, sounds, memory, hidden, speed, tabs_and_offline]
 begun = time.monotonic()
 try:
     for test in tests:

@@ -313,7 +313,7 @@ addEventListener('keydown', event => {
   if (!isRunning && event.key === 'Escape') game?.stopBeginning();
   if (!isRunning || isForPanel(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const name = keyName(event);
-  if (name === 'F5') return;  // the browser reloads
+  if (name === 'F5' || (name === 'Tab' && event.shiftKey)) return;  // the browser reloads, or goes on to the panel
   if (event.repeat) return event.preventDefault();
   if (game.key(send(name)[0], true, event.shiftKey)) {
     heldKeys.set(event.code, name);
@@ -565,6 +565,7 @@ async function start() {
   }
   if (!notice.className) tell('');
   isRunning = true;
+  canvas.focus();
   if (matchMedia('(pointer: coarse)').matches) showTouch();
   requestAnimationFrame(frame);
   if (location.protocol === 'https:' || location.hostname === 'localhost' || location.hostname === '127.0.0.1') {
