@@ -243,6 +243,10 @@ public:
         : RunEndState(session, run, recording.configs[recording.configAtEnd()].adventure,
                       noteOn(recording), watchedChoices) {}
 
+    // The line that says how the recording ended fits below the page; at the upper edge it would
+    // cover the heading.
+    bool hasFooter() const override { return false; }
+
 private:
     void leave(Stage& stage) override { closeWatched(stage); }
 };
