@@ -25,7 +25,7 @@ void addKingSlime(Schema& schema) {
                 {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach,
                  "how far from his middle the slam hurts; the picture of its ring reaches 36"},
                 {"wave_reach", "pixels", IntegerKind{36, 240}, &KingSlimeRules::waveReach,
-                 "how far the wave runs that follows each slam after his gate"},
+                 "how far the wave of a slam runs; farther to a knight whom no slam can reach"},
                 {"wave_speed", "pixels a second", IntegerKind{30, 240}, &KingSlimeRules::waveSpeed,
                  "how quickly that wave runs"},
                 {"blobs", "", IntegerKind{1, mostInFan}, &KingSlimeRules::blobs,

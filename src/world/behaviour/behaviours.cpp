@@ -28,11 +28,10 @@ GridOffset shortenedTo(GridOffset way, int most) {
     return sumOfAxes(part) < sumOfAxes(way) ? part : way;
 }
 
-// Chooses where the creature lands: at its shadow, or nearby if it cannot stand there.
+// Chooses where the creature lands.
 void lockOn(Turn& turn) {
-    Body& body = turn.self.body;
-    const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);
-    turn.self.way = place - body.at;
+    const Body& shadow = turn.self.body;
+    turn.self.way = landingPlace(turn.world, shadow) - shadow.at;
 }
 
 // Advances the entrance from above by one tick. In the last tick the boss lands on footing.
@@ -112,6 +111,15 @@ void chooseMove(Turn& turn, std::span<const Move> moves) {
     }
     self.streak = chosen == self.move ? self.streak + 1 : 1;
     self.move = chosen;
+}
+
+SubPos landingPlace(const World& world, const Body& shadow) {
+    Body landed = shadow;
+    landed.at = nearestFooting(world.terrain(), shadow).value_or(shadow.at);
+    if (!overlap(landed.hitBox(), world.knightBox())) {
+        moveOnFooting(world, landed, shadow.at - landed.at, noDetours);
+    }
+    return landed.at;
 }
 
 bool leapOutOfSight(Turn& turn, int shadowSpeed) {

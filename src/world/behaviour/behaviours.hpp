@@ -72,10 +72,14 @@ void advanceEntrance(Turn& turn, const Entrance& entrance);
 // announce it.
 void chooseMove(Turn& turn, std::span<const Move> moves);
 
+// Returns where a creature lands: at its shadow, or nearby if it cannot stand there. If it would
+// not touch the knight, it lands as near to its shadow as it fits.
+SubPos landingPlace(const World& world, const Body& shadow);
+
 // Advances a leap out of sight by one tick. The parts of the move must be Flight::Rises, Hovers and
 // Drops. While the creature hovers, its shadow follows the knight at the pacedSpeed() of
-// `shadowSpeed`. The creature comes down with a slam where its shadow stops. Returns false once the
-// creature has landed.
+// `shadowSpeed`. The creature comes down with a slam at the landingPlace() of the shadow. Returns
+// false once the creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.

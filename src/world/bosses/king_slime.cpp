@@ -35,13 +35,27 @@ constexpr std::array<MoveRow, 3> kingMoves{
       [](const CreaturesConfig& config) { return config.own.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
+// Returns the King as he would land if his shadow were where the knight stands.
+Body landedAtKnight(const Turn& turn) {
+    Body landed = turn.self.body;
+    landed.at += turn.toKnight();
+    landed.at = landingPlace(turn.world, landed);
+    return landed;
+}
+
 // Announces the next attack. He does not spit at a knight who is near, because near the King there
-// is no space between the blobs.
+// is no space between the blobs. He does not hop at a knight who stands where he does not fit,
+// because he would only hop against what is in the way.
 void announceKingAttack(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
-    const bool isTooNear = turn.distance() < turn.config.near;
+    const std::span<const Move> allButHops = std::span(all).last(2);
     const std::span<const Move> allButSpit = std::span(all).first(2);
-    chooseMove(turn, isTooNear ? allButSpit : all);
+    const bool isTooNear = turn.distance() < turn.config.near;
+    if (!overlap(landedAtKnight(turn).hitBox(), turn.world.knightBox())) {
+        chooseMove(turn, allButHops);
+    } else {
+        chooseMove(turn, isTooNear ? allButSpit : all);
+    }
     ownState<KingSlimeState>(turn.self).hopsLeft =
         turn.self.move == Move::KingHops ? kingRulesOf(turn).hops : 0;
     turn.windUp();
@@ -78,24 +92,42 @@ bool hop(Turn& turn) {
     return false;
 }
 
+// The area that a slam reaches from where he has landed.
+SubDisc slamArea(const Turn& turn, const Body& landed) {
+    return {centreOf(landed.hitBox()), toSubpixels(kingRulesOf(turn).slamReach)};
+}
+
 // Swallows the bombs that lie where he lands. Returns whether there were any: they stun him.
 bool swallowBombs(Turn& turn) {
-    const SubDisc reached{centreOf(turn.self.body.hitBox()),
-                          toSubpixels(kingRulesOf(turn).slamReach)};
+    const SubDisc reached = slamArea(turn, turn.self.body);
     const auto swallowed = std::erase_if(turn.world.tools.bombs, [&](const LaidBomb& bomb) {
         return reached.contains(bomb.middle);
     });
     return swallowed > 0;
 }
 
-// Sends a wave over the ground around where he landed.
-void sendWave(const Turn& turn) {
-    const KingSlimeRules& rules = kingRulesOf(turn);
-    const int side = toSubpixels(2 * rules.waveReach);
+// Whether no slam can reach the knight where he stands.
+bool isKnightSheltered(const Turn& turn) {
+    return !slamArea(turn, landedAtKnight(turn)).contains(centreOf(turn.world.knightBox()));
+}
+
+// The pixels that the wave after a slam runs; 0 if no wave follows. One always runs as far as to a
+// sheltered knight, so that no place in the room is safe for the whole fight.
+int waveReach(const Turn& turn) {
+    const int reach = kingRulesOf(turn).waveReach;
+    if (isKnightSheltered(turn)) {
+        return std::max(reach, turn.distance());
+    }
+    return isEnraged(turn.self) ? reach : 0;
+}
+
+// Sends a wave over the ground around where he landed, also through walls and pillars.
+void sendWave(const Turn& turn, int reach) {
+    const int side = toSubpixels(2 * reach);
     announce(turn.world, {.kind = OmenKind::Wave,
                           .from = turn.self.kind,
                           .box = boxAround(centreOf(turn.self.body.hitBox()), side, side),
-                          .hurtTicks = rules.waveReach * ticksPerSecond / rules.waveSpeed,
+                          .hurtTicks = reach * ticksPerSecond / kingRulesOf(turn).waveSpeed,
                           .halfHearts = turn.config.damage});
 }
 
@@ -106,8 +138,8 @@ bool slamDown(Turn& turn) {
     if (swallowBombs(turn)) {
         stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
              turn.events);
-    } else if (isEnraged(turn.self)) {
-        sendWave(turn);
+    } else if (const int reach = waveReach(turn); reach > 0) {
+        sendWave(turn, reach);
     }
     return false;
 }

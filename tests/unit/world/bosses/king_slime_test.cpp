@@ -317,6 +317,65 @@ TEST_CASE("behind his gate a wave follows each slam, at the earliest half a seco
     CHECK(countOf<KnightHurt>(walkFor(world, {}, 60)) == 1);
 }
 
+namespace {
+
+// East of the pillars is a gap that he does not fit into, and so is the row north of them.
+const std::vector<std::string> roomWithGap{"###############", "#.............#", "#...........#.#",
+                                           "#...........#.#", "#...........#.#", "#...........#.#",
+                                           "#...........#.#", "#.............#", "###############"};
+const std::vector<std::string> roomWithTunnel{
+    "#######################", "#...........###########", "#...........###########",
+    "#...........###########", "#.....................#", "#...........###########",
+    "#...........###########", "#...........###########", "#######################"};
+
+// He is about to choose; the knight is so many pixels east of the middle of a tile.
+World fightAtGap(const std::vector<std::string>& rows, GridPos knight, int pixels) {
+    World world = fightIn(rows, knight);
+    world.player.body.at.x += toSubpixels(pixels);
+    addCreature(world, CreatureKind::KingSlime, {9, 4}).doing = Doing::Walks;
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("his slam reaches a knight close behind a pillar, since he lands as near as he fits") {
+    for (const GridPos knight : {GridPos{12, 1}, {13, 1}, {13, 4}}) {
+        INFO(knight.x << ", " << knight.y);
+        World world = fightAtGap(roomWithGap, knight, knight.x == 13 ? -3 : 0);
+        beginAttack(world, Move::KingSlam);
+        CHECK(lostIn(stepToSlam(world)) == 1);
+        CHECK(hasFooting(world, only(world).body));
+        CHECK(world.creatures.omens.empty());
+    }
+}
+
+TEST_CASE("before his gate a wave follows a slam only to a knight whom no slam can reach") {
+    for (const auto& [rows, knight] : {std::pair(roomWithGap, GridPos{13, 1}),
+                                       {roomWithGap, {13, 4}},
+                                       {roomWithTunnel, {21, 4}}}) {
+        INFO(knight.x << ", " << knight.y);
+        World world = fightAtGap(rows, knight, 3);
+        beginAttack(world, Move::KingSlam);
+        CHECK(lostIn(stepToSlam(world)) == 0);
+        REQUIRE(world.creatures.omens.size() == 1);
+        world.creatures.living.clear();  // so that nothing else hurts
+        CHECK(countOf<KnightHurt>(walkFor(world, {}, leastTellTicks)) == 0);
+        CHECK(countOf<KnightHurt>(walkFor(world, {}, 150)) == 1);
+    }
+}
+
+TEST_CASE("he does not hop at a knight who stands where he does not fit") {
+    for (const GridPos knight : {GridPos{12, 1}, {13, 4}}) {
+        World world = fightAtGap(roomWithGap, knight, 0);
+        for (std::uint64_t roll = 0; roll < 50; ++roll) {
+            only(world) = makeCreature(world, CreatureKind::KingSlime, tileCentre({10, 4}), roll);
+            only(world).doing = Doing::Walks;
+            REQUIRE(stepUntilDoing(world, Doing::WindsUp));
+            CHECK(only(world).move != Move::KingHops);
+        }
+    }
+}
+
 TEST_CASE("the wave is outrun by standing off, hopped over, or cut") {
     World far = afterRagingSlam(100);
     CHECK(countOf<KnightHurt>(walkFor(far, {}, 120)) == 0);
