@@ -44,13 +44,11 @@ public:
     }
 
 private:
+    // Gives the role to as many rooms as are wanted, and counts those for which there is no room.
     void placeAll(Role role) {
-        for (int left = wantedCount(config_.roles[role], roleRoll(role)); left > 0; --left) {
-            if (!placeOne(role)) {
-                draft_.report.missingRoles[role] += left;
-                return;
-            }
-        }
+        const int wanted = wantedCount(config_.roles[role], roleRoll(role));
+        const int placed = draft_.map ? placeOnScreens(role, wanted) : placeInRooms(role, wanted);
+        draft_.report.missingRoles[role] += wanted - placed;
     }
 
     std::uint64_t roleRoll(Role role) const {
@@ -66,30 +64,70 @@ private:
         return wanted;
     }
 
-    bool placeOne(Role role) {
-        const std::optional<GridPos> cell = draft_.map ? freeScreen(role) : freeCell(role);
-        if (cell) {
-            draft_.plans[*cell].kind = kindOf(role);
-        }
-        return cell.has_value();
+    // Each of the following gives the role to up to `most` free rooms, and returns their number.
+
+    int placeInRooms(Role role, int most) {
+        const bool deadEnds = role == Role::Boss || config_.roles[role].deadEnd;
+        return deadEnds ? takeDeadEnds(role, most) : takeRooms(role, most);
     }
 
-    std::optional<GridPos> freeCell(Role role) const {
-        const bool deadEnd = role == Role::Boss || config_.roles[role].deadEnd;
-        return deadEnd ? freeDeadEnd(role) : freeRoom(role);
-    }
-
-    // A free screen for a role; null if there is none. The boss gets the screen where ground was
-    // carved for it. A role that wants a dead end takes another screen if no dead end is free:
-    // few screens have ways out on just one side.
-    std::optional<GridPos> freeScreen(Role role) const {
-        const CarvedMap& map = *draft_.map;
+    // The boss gets the screen where ground was carved for it. A role that wants dead ends takes
+    // other screens once no dead end is free: few screens have ways out on just one side.
+    int placeOnScreens(Role role, int most) {
         if (role == Role::Boss) {
-            return map.hasBossChamber() ? std::optional(map.screenOf(map.exit())) : std::nullopt;
+            return draft_.map->hasBossChamber() ? takeExit(most) : 0;
         }
-        const std::optional<GridPos> cell =
-            config_.roles[role].deadEnd ? freeDeadEnd(role) : std::nullopt;
-        return cell ? cell : freeRoom(role);
+        const int deadEnds = config_.roles[role].deadEnd ? takeDeadEnds(role, most) : 0;
+        return deadEnds + takeRooms(role, most - deadEnds);
+    }
+
+    int takeExit(int most) {
+        if (most > 0) {
+            draft_.plans[draft_.map->screenOf(draft_.map->exit())].kind = RoomKind::Boss;
+        }
+        return most;
+    }
+
+    int takeDeadEnds(Role role, int most) {
+        int taken = 0;
+        for (auto cell = deadEnds_.begin(); cell != deadEnds_.end() && taken < most; ++cell) {
+            if (suits(role, *cell)) {
+                draft_.plans[*cell].kind = kindOf(role);
+                ++taken;
+            }
+        }
+        return taken;
+    }
+
+    // Takes the rooms that suit the role and whose cells have the lowest rolls. Looks at each room
+    // once, however many rooms are to be taken.
+    int takeRooms(Role role, int most) {
+        struct Candidate {
+            std::uint64_t roll;
+            GridPos cell;
+        };
+        if (most <= 0) {
+            return 0;
+        }
+        const std::uint64_t stream = roleRoll(role);
+        std::vector<Candidate> lowest;  // a heap with the highest roll in front
+        draft_.rooms.forEach([&](GridPos cell) {
+            const Candidate candidate{cellRoll(stream, cell), cell};
+            const bool isFull = lowest.size() == static_cast<std::size_t>(most);
+            if ((isFull && candidate.roll > lowest.front().roll) || !suits(role, cell)) {
+                return;
+            }
+            if (isFull) {
+                std::ranges::pop_heap(lowest, {}, &Candidate::roll);
+                lowest.pop_back();
+            }
+            lowest.push_back(candidate);
+            std::ranges::push_heap(lowest, {}, &Candidate::roll);
+        });
+        for (const Candidate& candidate : lowest) {
+            draft_.plans[candidate.cell].kind = kindOf(role);
+        }
+        return static_cast<int>(lowest.size());
     }
 
     bool suits(Role role, GridPos cell) const {
@@ -97,29 +135,6 @@ private:
         return plan.kind == RoomKind::Plain && isInRange(config_.roles[role], plan.distance) &&
                !(role == Role::Boss && stepsBetween(cell, draft_.start) == 1) &&
                (!draft_.map || isRoomy(draft_.map->tilesOf(cell)));
-    }
-
-    std::optional<GridPos> freeDeadEnd(Role role) const {
-        for (const GridPos cell : deadEnds_) {
-            if (suits(role, cell)) {
-                return cell;
-            }
-        }
-        return std::nullopt;
-    }
-
-    // The free room that suits the role and whose cell has the lowest roll; null if there is none.
-    std::optional<GridPos> freeRoom(Role role) const {
-        std::optional<GridPos> best;
-        std::uint64_t bestRoll = 0;
-        draft_.rooms.forEach([&](GridPos cell) {
-            const std::uint64_t roll = cellRoll(roleRoll(role), cell);
-            if (suits(role, cell) && (!best || roll < bestRoll)) {
-                best = cell;
-                bestRoll = roll;
-            }
-        });
-        return best;
     }
 
     const DungeonConfig& config_;

@@ -2,8 +2,10 @@
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
+#include "testing/cpu_seconds.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <utility>
 #include <vector>
@@ -151,6 +153,44 @@ TEST_CASE("roles for any room are spread by the seed, and by chance left out") {
     CHECK(placed > 30);
     CHECK(placed < 70);
     CHECK(cells.size() > 8);
+}
+
+TEST_CASE("a thousand rooms of a role take about as long to place as one") {
+    constexpr GridSize grid{1000, 1000};
+    Draft draft(grid, {0, 0});
+    DungeonConfig config;
+    const std::array roles{Role::Treasure, Role::Shop, Role::Altar, Role::Arena, Role::Puzzle};
+    for (const Role role : roles) {
+        config.roles[role].count = 1000;
+        config.roles[role].deadEnd = false;
+    }
+    for (const GridPos cell : cellsOf(grid)) {
+        draft.plans[cell].distance = static_cast<std::uint32_t>(cell.x + cell.y);
+        draft.rooms.insert(draft.rooms.numbers().of(cell));
+    }
+    draft.plans[draft.start].kind = RoomKind::Start;
+    CHECK(testing::cpuSeconds([&] { placeRoles(config, Seed{1}, draft); }) < 5);
+    for (const Role role : roles) {
+        CHECK(std::ranges::count(draft.plans.values(), kindOf(role), &RoomPlan::kind) == 1000);
+    }
+}
+
+TEST_CASE("one more room of a role leaves those before where they are") {
+    DungeonConfig config;
+    config.roles[Role::Arena].deadEnd = false;
+    Draft before = crossWith(config);
+    for (int count = 1; count <= 5; ++count) {
+        config.roles[Role::Arena].count = count;
+        const Draft draft = crossWith(config);
+        int arenas = 0;
+        draft.rooms.forEach([&](GridPos cell) {
+            arenas += kindAt(draft, cell) == RoomKind::Arena ? 1 : 0;
+            CHECK((kindAt(before, cell) == RoomKind::Plain ||
+                   kindAt(draft, cell) == kindAt(before, cell)));
+        });
+        CHECK(arenas == count);
+        before = draft;
+    }
 }
 
 TEST_CASE("equally far dead ends are chosen by the seed") {
