@@ -1,5 +1,6 @@
 #include "dungeon/passes/passes.hpp"
 #include "testing/catch2.hpp"
+#include "testing/cpu_seconds.hpp"
 
 using namespace doorstring;
 
@@ -97,4 +98,27 @@ TEST_CASE("two locks apart there is no loop") {
     addLoops(loopsBy({1, 1}), Seed{1}, draft);
     CHECK_FALSE(draft.plans[{1, 0}].doors.has(Direction::South));
     CHECK_FALSE(draft.plans[{2, 0}].doors.has(Direction::South));
+}
+
+// Two columns of rooms side by side, the right one behind a lock.
+TEST_CASE("where no room is left for keys, many pairs of neighbours are soon looked at") {
+    constexpr int height = 200'000;
+    Draft draft({2, height}, {0, 0});
+    addDoorway(draft, {0, 0}, Direction::East);
+    for (const GridPos cell : cellsOf({2, height})) {
+        if (cell.y > 0) {
+            addDoorway(draft, cell, Direction::North);
+        }
+        draft.plans[cell].distance = static_cast<std::uint32_t>(cell.x + cell.y);
+        draft.rooms.insert(draft.rooms.numbers().of(cell));
+    }
+    draft.plans[{0, 0}].kind = RoomKind::Start;
+    setLock(draft, {0, 0}, Direction::East, DoorLock::Small);
+    DungeonConfig config = loopsBy({1, 1});
+    config.roles[Role::Key].from = 1;
+    config.roles[Role::Key].to = 2;
+    CHECK(testing::cpuSeconds([&] { addLoops(config, Seed{1}, draft); }) < 5);
+    CHECK(draft.plans[{0, 1}].holds == Holding::SmallKey);
+    CHECK(draft.plans[{0, 2}].holds == Holding::SmallKey);
+    CHECK(doorways(draft) == 2 * height - 1 + 2);
 }
