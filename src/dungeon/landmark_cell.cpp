@@ -22,13 +22,16 @@ std::optional<GridPos> bossCell(const Dungeon& dungeon) {
 // The rooms of all shortest ways from the start to the room `to`, beginning with `to`.
 std::vector<GridPos> roomsOnWays(const Dungeon& dungeon, GridPos to) {
     std::vector<GridPos> rooms{to};
+    RoomBits listed(dungeon.size());
     for (std::size_t i = 0; i < rooms.size(); ++i) {
         const GridPos cell = rooms[i];
         const RoomPlan plan = dungeon.plan(cell);
         for (const Direction side : plan.doors) {
             const GridPos next = neighbour(cell, side);
+            const std::uint32_t number = listed.numbers().of(next);
             if (dungeon.hasRoom(next) && dungeon.plan(next).distance + 1 == plan.distance &&
-                std::ranges::find(rooms, next) == rooms.end()) {
+                !listed.has(number)) {
+                listed.insert(number);
                 rooms.push_back(next);
             }
         }
