@@ -63,6 +63,15 @@ std::optional<LimitRule> ruleBrokenByDeadEnds(const DungeonConfig& config, const
     return std::nullopt;
 }
 
+// The rule about dead ends that a draft breaks before loops are added. Loops take dead ends away:
+// if there are to be some, a draft with too many may still become a dungeon.
+std::optional<LimitRule> ruleBrokenBeforeLoops(const DungeonConfig& config,
+                                               const Counted& counted) {
+    const auto broken = ruleBrokenByDeadEnds(config, counted);
+    return broken == LimitRule::MaxDeadEnds && config.loops.chance.numerator > 0 ? std::nullopt
+                                                                                 : broken;
+}
+
 // Whether the last dead end that was made can be the boss's room: it is not beside the start, and
 // no room is farther. So the boss is in the farthest dead end, as in other growths.
 bool lastDeadEndSuitsBoss(const Draft& draft, const Counted& counted) {
@@ -117,7 +126,8 @@ std::optional<LimitRule> ruleBrokenByRooms(const DungeonConfig& config, const Dr
 std::optional<LimitRule> ruleBrokenByLayout(const DungeonConfig& config, Seed seed,
                                             std::uint32_t attempt, const Draft& draft) {
     if (config.growth != Growth::Hideout) {
-        return ruleBrokenByDeadEnds(config, draft);
+        return hasDeadEndLimits(config) ? ruleBrokenBeforeLoops(config, count(draft))
+                                        : std::nullopt;
     }
     const Counted counted = count(draft);
     const int wanted = hideoutRooms(config.hideout, seed, attempt);
@@ -125,7 +135,7 @@ std::optional<LimitRule> ruleBrokenByLayout(const DungeonConfig& config, Seed se
         return broken;
     }
     const auto broken = ruleBrokenByRooms(config.limits, counted.rooms);
-    return broken ? broken : ruleBrokenByDeadEnds(config, counted);
+    return broken ? broken : ruleBrokenBeforeLoops(config, counted);
 }
 
 std::optional<LimitRule> ruleBrokenByRoles(const DungeonConfig& config, const Draft& draft) {

@@ -58,7 +58,8 @@ std::optional<LimitRule> ruleBrokenByRooms(const DungeonConfig& config, const Dr
 
 // The first rule that the draft breaks among those that ruleBrokenByRooms() does not check: the
 // rules about dead ends, and in a hideout also those about rooms and the boss. Null if the draft
-// breaks none. The doors of the draft must be sealed, and its distances measured.
+// breaks none. Too many dead ends break no rule yet if loops are to be added. The doors of the
+// draft must be sealed, and its distances measured.
 std::optional<LimitRule> ruleBrokenByLayout(const DungeonConfig& config, Seed seed,
                                             std::uint32_t attempt, const Draft& draft);
 

@@ -28,6 +28,19 @@ TEST_CASE("dungeons keep to the limits of their rooms and dead ends") {
     }
 }
 
+TEST_CASE("a dungeon that has few enough dead ends only by its loops is kept") {
+    // From a start with four doors a tree has four dead ends or more.
+    DungeonConfig config = classicWith({1, 0, 0, 3, 1000});
+    config.loops.chance = {1, 1};
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto dungeon = generateDungeon(config, {}, Seed{seed});
+        REQUIRE(dungeon.ok());
+        CHECK(measure(dungeon.value()).deadEnds <= 3);
+    }
+    config.loops.chance = {0, 1};
+    CHECK_FALSE(generateDungeon(config, {}, Seed{0}).ok());
+}
+
 TEST_CASE("a dungeon within the limits at the first try is the one without limits") {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const Dungeon free = generateDungeon(testing::classicConfig(), {}, Seed{seed}).value();
