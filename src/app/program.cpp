@@ -89,8 +89,9 @@ public:
         if (!loaded) {
             return complain(std::cerr, loaded.error());
         }
-        if (const ConfigErrors faults = offerFaults(sources, loaded.value()); !faults.empty()) {
-            return complain(std::cerr, faults);
+        // Dungeons can be explored all the same, also by weights that some floor cannot have.
+        for (const ConfigError& fault : offerFaults(sources, loaded.value())) {
+            notices.push_back(toString(fault));
         }
         if (const int status = complainOfRooms(loaded.value().config.room, std::cerr);
             status != exitDone) {

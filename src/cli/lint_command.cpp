@@ -115,6 +115,7 @@ private:
             add(finding);
         }
         addUnusedRooms(config, sample, *templates);
+        addFloorFaults(loaded.value());
     }
 
     // Returns where the value of a key comes from; null if it is a default, or if there is no such
@@ -203,6 +204,19 @@ private:
                                  "no room ever becomes this one: " + unused.why},
                      .isError = false});
             }
+        }
+    }
+
+    // Reports the first mistake by which a floor of an adventure cannot be built, with an offer of
+    // altars or without. The game begins all the same, so it is a warning.
+    void addFloorFaults(const LoadedConfig& loaded) {
+        const ConfigSources& sources = target_.sources;
+        if (!sources.preset.empty() || sources.code || !sources.sets.empty()) {
+            return;
+        }
+        const auto first = loadFloor(sources, 1);
+        for (const ConfigError& fault : first ? offerFaults(sources, loaded) : first.error()) {
+            report_.push_back({.mistake = fault});
         }
     }
 

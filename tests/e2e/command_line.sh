@@ -142,4 +142,10 @@ mkdir -p "$work/mine/rooms" && cp "$work/rooms.txt" "$work/mine/rooms/"
 ends 2 --config "$work/mine" --tour "$work/wrong-tour"
 grep -q '^#....~~~X~....#' "$work/err" || fail "the game does not report a wrong room: $(cat "$work/err")"
 [ ! -e "$work/wrong-tour" ] || fail 'the game began with a wrong room'
+
+# Weights that a floor of an adventure cannot have: the game says so, and begins.
+printf 'growth = "hideout"\n' >"$work/mine/dungeon.toml" && rm -r "$work/mine/rooms"
+ends 0 --config "$work/mine" --tour "$work/hideout-tour"
+grep -q 'limits.min_rooms: on floor 2, 13 is above the 8 rooms' "$work/err" ||
+    fail "the game does not say that floor 2 cannot be built: $(cat "$work/err")"
 passed 'the program from a shell'

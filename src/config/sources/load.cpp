@@ -126,15 +126,26 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     return loaded;
 }
 
+Result<LoadedConfig, ConfigErrors> loadFloor(ConfigSources sources, int floor) {
+    sources.floor = floor;
+    sources.woven = {};
+    auto loaded = loadConfig(sources);
+    if (loaded) {
+        return loaded;
+    }
+    ConfigErrors faults = loaded.error();
+    for (ConfigError& fault : faults) {
+        fault.sentence = fmt::format("on floor {}, {}", floor, fault.sentence);
+    }
+    return faults;
+}
+
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded) {
     if (!sources.preset.empty() || sources.code || !sources.sets.empty()) {
         return {};
     }
     for (int floor = 2; floor <= asLoaded.config.adventure.floors.count(); ++floor) {
-        ConfigSources onFloor = sources;
-        onFloor.floor = floor;
-        onFloor.woven = {};
-        const auto loaded = loadConfig(onFloor);
+        const auto loaded = loadFloor(sources, floor);
         if (!loaded) {
             return loaded.error();
         }

@@ -84,10 +84,15 @@ ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConf
 // Loads the configuration. The errors are the mistakes of all sources, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
+// Loads the configuration for a floor of an adventure, without offers. The mistakes say which floor
+// it is.
+Result<LoadedConfig, ConfigErrors> loadFloor(ConfigSources sources, int floor);
+
 // Tries all offers of altars on each floor after the first: each offer alone, and each pair of
-// offers. Returns the first mistake, such as a floor that cannot be built with the offers, or an
-// offer that changes nothing. `asLoaded` is what loadConfig() read from the sources. Empty if there
-// is no mistake, or if a preset, a code or --set replaces what the files say of floors.
+// offers. Returns the first mistake, such as a floor that cannot be built, with the offers or
+// without, or an offer that changes nothing. `asLoaded` is what loadConfig() read from the sources.
+// Empty if there is no mistake, or if a preset, a code or --set replaces what the files say of
+// floors.
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded);
 
 // Returns the names that --preset finds, sorted.

@@ -186,4 +186,14 @@ TEST_CASE("an offer that no floor can be built with is found, with its place") {
           "allowed are whole numbers from 0 to 10 (doors)");
 }
 
+TEST_CASE("of weights that a floor cannot have it is said which floor that is") {
+    Trial trial;
+    trial.user.write("dungeon.toml", "[roles.shop]\nfrom = 40\n");
+    const auto errors = offerFaults(trial.sources, trial.load());
+    REQUIRE(errors.size() == 1);
+    CHECK(trial.shortened(toString(errors.front())) ==
+          "user/dungeon.toml:2:8: roles.shop.from: on floor 2, no room can be 40 rooms from the "
+          "start: there are at most 15; allowed is at most 14");
+}
+
 }  // namespace doorstring
