@@ -97,6 +97,12 @@ TEST_CASE("a floor is added by any folder, but not by --set or a preset") {
                 "floor is added by a section [floor.6] in floors.toml"});
 }
 
+TEST_CASE("limits of rooms for other dungeons do not forbid the hideout of the first floor") {
+    Trial trial;
+    trial.user.write("dungeon.toml", GENERATE("limits.min_rooms = 30\n", "limits.max_rooms = 8\n"));
+    CHECK(loadFloor(trial.sources, 1).ok());
+}
+
 TEST_CASE("no item is found on two floors") {
     CHECK(errorsIn("floor.3.item = \"bow\"\n") ==
           Lines{"user/dungeon.toml:1:16: floor.3.item: \"bow\" is found on floor 2 already; "
