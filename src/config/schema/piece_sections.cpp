@@ -31,7 +31,7 @@ void addStone(Schema& schema) {
                               "how quickly the stone rolls"},
                              {"rest_seconds", "seconds", TicksKind{5, 100}, &StoneConfig::restTicks,
                               "how long it lies at an end before it is announced"},
-                             {"rumble_seconds", "seconds", TicksKind{5, 670},
+                             {"rumble_seconds", "seconds", TicksKind{5, 650},
                               &StoneConfig::rumbleTicks, "how long rumble and dust announce it"},
                              {"damage", "half hearts", IntegerKind{0, 6}, &StoneConfig::damage,
                               "what it costs to be run over"}});

@@ -1,7 +1,9 @@
+#include "config/kinds/value_report.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
+#include "unit/config/allowed_parts.hpp"
 
 #include <set>
 
@@ -147,5 +149,27 @@ TEST_CASE("every time is read as the ticks that were written") {
         config.ground.iceTicks = ticks;
         CHECK(shippedConfig({"ground.ice_seconds=" + textOf("ground.ice_seconds", config)})
                   .ground.iceTicks == ticks);
+    }
+}
+
+TEST_CASE("the least and the greatest time are read again as they are written") {
+    for (const KeySpec& key : schema().keys()) {
+        if (testing::unit(key) != "seconds") {
+            continue;
+        }
+        CAPTURE(key.path);
+        const std::string range = testing::rangesAndWords(key).front();
+        const std::size_t to = range.find(" to ");
+        for (const std::string& end : {range.substr(0, to), range.substr(to + 4)}) {
+            Config config;
+            ErrorList errors;
+            const ValueSource source{"test"};
+            ValueReport report(errors, source, key.path, key.allowed);
+            key.read(parseToml("value = " + end).value().items.front(), config, report);
+            const std::string written = key.toml(config);
+            key.read(parseToml("value = " + written).value().items.front(), config, report);
+            CHECK(errors.empty());
+            CHECK(key.toml(config) == written);
+        }
     }
 }
