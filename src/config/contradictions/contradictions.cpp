@@ -133,9 +133,10 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
     const int most = hideout.wantedRooms(hideout.extraRooms);
     const int minRooms = config.limits.minRooms;
     const int maxRooms = config.limits.maxRooms;
-    const int deadEnds = hideout.wantedDeadEnds();
+    // One dead end more than the key asks for from level 2 on, else none.
+    const int further = hideout.wantedDeadEnds() - hideout.deadEnds;
     // If there are two rooms, both are dead ends. If there are more, at least one is not.
-    const int possible = most == 2 ? 2 : most - 1;
+    const int possible = (most == 2 ? 2 : most - 1) - further;
     rules.insert(
         rules.end(),
         {{most > grid.area(),
@@ -155,10 +156,12 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
            fmt::format("{} is above the {} rooms that the hideout of level {} has at most; allowed "
                        "is at most {}",
                        minRooms, most, level, most)}},
-         {deadEnds > possible,
+         {hideout.deadEnds > possible,
           {"hideout.dead_ends", "hideout.rooms",
-           fmt::format("{} dead ends are not possible with {} rooms; allowed is at most {}",
-                       deadEnds, most, possible)}}});
+           fmt::format("{} dead ends{} are not possible with {} rooms; allowed {}",
+                       hideout.deadEnds, further > 0 ? " and one more from level 2 on" : "", most,
+                       possible < 0 ? "are more rooms"
+                                    : fmt::format("is at most {}, or more rooms", possible))}}});
 }
 
 void addRoleRangeRules(const DungeonConfig& config, Rules& rules) {

@@ -136,6 +136,22 @@ TEST_CASE("a hideout that is too large for the grid names the key that most room
                 end});
 }
 
+TEST_CASE("of dead ends that a hideout cannot have it is said how many it can") {
+    const std::string hideout = "growth = \"hideout\"\n[hideout]\n";
+    CHECK(errorsIn(hideout + "dead_ends = 8\n") ==
+          Lines{"user/dungeon.toml:3:13: hideout.dead_ends: 8 dead ends are not possible with 8 "
+                "rooms; allowed is at most 7, or more rooms"});
+    CHECK(errorsIn(hideout + "dead_ends = 7\n").empty());
+    CHECK(errorsIn(hideout + "dead_ends = 10\nlevel = 2\n") ==
+          Lines{"user/dungeon.toml:3:13: hideout.dead_ends: 10 dead ends and one more from level 2 "
+                "on are not possible with 11 rooms; allowed is at most 9, or more rooms"});
+    CHECK(errorsIn(hideout + "dead_ends = 9\nlevel = 2\n").empty());
+    CHECK(errorsIn(hideout + "dead_ends = 0\nlevel = 2\nrooms = 1\nextra_rooms = 0\n"
+                             "five_level_rooms = 0\n") ==
+          Lines{"user/dungeon.toml:3:13: hideout.dead_ends: 0 dead ends and one more from level 2 "
+                "on are not possible with 1 rooms; allowed are more rooms"});
+}
+
 TEST_CASE("a wrong grid is not reported again through the start") {
     CHECK(errorsIn("[grid]\nwidth = 0\n[start]\ncell = [9, 9]\n").size() == 1);
 }
