@@ -21,8 +21,8 @@ namespace doorstring {
 struct DungeonReport {
     int retries = 0;                      // tries that were discarded
     EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place
-    int missingLocks = 0;  // small locks that found no door, or no room for their key
-    bool missingBossLock = false;
+    int missingLocks = 0;          // small locks that found no door, or no room for their key
+    bool missingBossLock = false;  // the boss, or the key of its lock, found no room
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
 

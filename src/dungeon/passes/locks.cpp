@@ -27,11 +27,11 @@ public:
         if (config_.locks.boss && boss_ != RoomTree::none) {
             lockBoss();
         } else {
-            draft_.report.missingBossLock = config_.locks.boss;
+            draft_.report.missingBossLock =
+                config_.locks.boss && draft_.report.missingRoles[Role::Boss] > 0;
         }
-        // So far only growth can have made loops, and only with loops.keep_facing.
-        const bool isTree = !config_.loops.keepFacing;
-        closeWaysAroundLocks(tree_, keyLevels(tree_, draft_), isTree, draft_);
+        // Without loops.keep_facing the rooms are a tree: so far only growth can have made loops.
+        closeWaysAroundLocks(tree_, keyLevels(tree_, draft_), !config_.loops.keepFacing, draft_);
     }
 
 private:

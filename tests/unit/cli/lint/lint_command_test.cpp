@@ -162,6 +162,13 @@ TEST_CASE("each of many planted mistakes is named, with a seed where one shows i
     }
 }
 
+TEST_CASE("the lock of a boss who is not wanted is not missed") {
+    const Workshop workshop;
+    workshop.write("mine/dungeon.toml", "[roles.boss]\ncount = 0\n");
+    const Ran ran = linted(workshop, {workshop.path("mine").string()});
+    CHECK(ran.out.find("locks.boss") == std::string::npos);
+}
+
 TEST_CASE("a room by hand for a kind that there is not is named") {
     const Workshop workshop;
     workshop.write("mine/dungeon.toml", "[roles.shop]\ncount = 0\n");

@@ -97,9 +97,13 @@ TEST_CASE("what cannot be locked is reported") {
     CHECK(draft.report.missingLocks == 4);
     CHECK_FALSE(draft.report.missingBossLock);
 
-    Draft noBoss = corridor(3);
-    placeLocks(withLocks(0, true), Seed{1}, noBoss);
-    CHECK(noBoss.report.missingBossLock);
+    Draft noRoomForBoss = corridor(3);
+    noRoomForBoss.report.missingRoles[Role::Boss] = 1;
+    placeLocks(withLocks(0, true), Seed{1}, noRoomForBoss);
+    CHECK(noRoomForBoss.report.missingBossLock);
+    Draft noBossWanted = corridor(3);
+    placeLocks(withLocks(0, true), Seed{1}, noBossWanted);
+    CHECK_FALSE(noBossWanted.report.missingBossLock);
 
     Draft noRoomForAKey = corridor(2);
     noRoomForAKey.plans[{1, 0}].kind = RoomKind::Boss;
