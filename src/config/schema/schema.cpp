@@ -1,5 +1,6 @@
 #include "config/schema/schema.hpp"
 
+#include "base/contains.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
@@ -7,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
 
 namespace doorstring {
@@ -120,10 +122,10 @@ std::vector<std::string_view> Schema::innerSectionsAndTables() const {
 
 std::vector<std::string_view> Schema::innerSectionsOf(std::string_view section) const {
     std::vector<std::string_view> names;
-    if (isSection(section) && namesIn(section).empty()) {
+    if (isSection(section)) {
         for (const KeySpec& key : keys_) {
             const std::string_view inner = sectionOf(key.path);
-            if (sectionOf(inner) == section && (names.empty() || names.back() != lastName(inner))) {
+            if (sectionOf(inner) == section && !contains(names, lastName(inner))) {
                 names.push_back(lastName(inner));
             }
         }
@@ -172,14 +174,14 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
     }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
-    // If the section exists, it has keys or, like "creature", inner sections.
-    for (const auto& neighbours : {namesIn(section), innerSectionsOf(section)}) {
-        if (!section.empty() && !neighbours.empty()) {
-            return unknownNameSentence(path, neighbours);
-        }
+    // If the section exists, it has keys or, like "creature", inner sections; "boss" has both.
+    if (isSection(section)) {
+        std::vector<std::string_view> neighbours = namesIn(section);
+        std::ranges::copy(innerSectionsOf(section), std::back_inserter(neighbours));
+        return unknownNameSentence(path, neighbours);
     }
     // The section itself is unknown, such as "creature.bt" in the path "creature.bt.speed".
-    if (!innerSectionsOf(sectionOf(section)).empty()) {
+    if (isSection(sectionOf(section)) && find(section) == nullptr) {
         return unknownKeySentence(section);
     }
     std::vector<std::string_view> all = innerSectionsAndTables();

@@ -45,7 +45,7 @@ public:
     // Calls known(key, value) for the value of each key in a table of a TOML text, and
     // unknown(path, value) for all else. For most unknown sections unknown() is called key by key.
     // It is called once, for the section as a whole, in three cases: the section is empty, its path
-    // looks like a mistyped inner section or door table, or it is inside a section that holds only
+    // looks like a mistyped inner section or door table, or it is inside a section that holds
     // sections, such as `creature`.
     // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
@@ -71,7 +71,7 @@ private:
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
     // The names, without the section, of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;
-    // The names of the sections in a section that holds only sections: "bat" in "creature".
+    // The names of the sections in a section, each once: "bat" in "creature".
     std::vector<std::string_view> innerSectionsOf(std::string_view section) const;
     std::string unknownNameSentence(std::string_view path,
                                     std::span<const std::string_view> known) const;

@@ -54,6 +54,20 @@ TEST_CASE("a mistyped key is answered with the nearest") {
           "tables.X is not a key; those of tables are N, S, W and E");
 }
 
+TEST_CASE("an unknown section in another is answered with those that there are, each once") {
+    CHECK(
+        schema().unknownKeySentence("piece.dance.weight") ==
+        "piece.dance is not a key; those of piece are flood, stone, lights, thief, choir, bridge, "
+        "well and captive");
+    CHECK(schema().unknownKeySentence("boss.dragon.gates") ==
+          "boss.dragon is not a key; those of boss are wait_seconds, safe_seconds, rage_pace, "
+          "fall_seconds, coins, hearts, king_slime, porter, weaver, founder and string");
+    CHECK(schema().unknownKeySentence("tables.X.S") ==
+          "tables.X is not a key; those of tables are N, S, W and E");
+    CHECK(schema().unknownKeySentence("items.bomb") ==
+          "items.bomb is not a key; did you mean items.bombs?");
+}
+
 TEST_CASE("a key without its section is answered with those of its name") {
     CHECK(schema().unknownKeySentence("width") ==
           "width is not a key; did you mean grid.width, tunnels.width, scattered.width or "
