@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace doorstring {
@@ -201,6 +202,18 @@ std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots) {
 
 namespace {
 
+// What has to be struck in the room of a set piece until it is done.
+struct StruckInPiece {
+    SetPiece piece;
+    Tile tile;
+    std::string_view word;
+};
+constexpr std::array<StruckInPiece, 4> struckInPieces{
+    {{SetPiece::Flood, Tile::Lever, "valve"},
+     {SetPiece::Stone, Tile::Lever, "wedge"},
+     {SetPiece::Lights, Tile::LitBrazier, "candle"},
+     {SetPiece::Bridge, Tile::Lever, "crank"}}};
+
 class PuzzleCheck {
 public:
     explicit PuzzleCheck(const RoomTemplate& room)
@@ -217,6 +230,9 @@ public:
             return fault;
         }
         if (auto fault = checkFoes()) {
+            return fault;
+        }
+        if (auto fault = checkPiece()) {
             return fault;
         }
         if (!room_.kinds.has(RoomKind::Puzzle)) {
@@ -289,6 +305,44 @@ private:
         return foes.size() == 1 ? MaybeFault(faultAt(foes[0].tile, "a single foe has no order; "
                                                                    "there must be two or more"))
                                 : MaybeFault();
+    }
+
+    // Checks that what ends a set piece is drawn and can be walked up to: else the set piece would
+    // be done at once, or never.
+    MaybeFault checkPiece() const {
+        if (room_.piece == SetPiece::Choir && !hasFoes(room_.spots)) {
+            return nothingDrawn("singer", "1");
+        }
+        const auto struck = std::ranges::find(struckInPieces, room_.piece, &StruckInPiece::piece);
+        if (struck == struckInPieces.end()) {
+            return std::nullopt;
+        }
+        const BitRows tiles = bitsWhere(tiles_, [&](Tile tile) { return tile == struck->tile; });
+        if (!anyBit(tiles)) {
+            return nothingDrawn(struck->word, std::string(1, letter(struck->tile)));
+        }
+        const auto unlit = firstBit(bitsWhere(tiles_, [](Tile t) { return t == Tile::Brazier; }));
+        if (unlit && struck->tile == Tile::LitBrazier) {
+            return faultAt(*unlit, fmt::format("no blow lights this brazier; candles are drawn as "
+                                               "'{}'",
+                                               letter(struck->tile)));
+        }
+        MaybeFault fault;
+        forEachBit(tiles, [&](GridPos at) {
+            const bool isReached = std::ranges::any_of(allDirections, [&](Direction side) {
+                return hasBit(reached_, neighbour(at, side));
+            });
+            if (!isReached && !fault) {
+                fault = faultAt(at, fmt::format("nobody can walk up to this {}", struck->word));
+            }
+        });
+        return fault;
+    }
+
+    TemplateFault nothingDrawn(std::string_view word, const std::string& letters) const {
+        return {{room_.place.source, room_.drawingLine, 1},
+                fmt::format("the set piece {} needs a {}, drawn as '{}', but the drawing has none",
+                            name(*room_.piece), word, letters)};
     }
 
     const RoomTemplate& room_;

@@ -20,10 +20,11 @@ std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 // The drawing as text, line by line, with its spots.
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
-// The first fault of the puzzle in a template: the puzzle cannot be solved, parts of it are in a
-// template of another kind, a gate never opens or shuts off no treasure, or the turns of foes are
-// wrong. Null if there is none. The template must be fair. It is a puzzle if `puzzle` is among its
-// kinds, whichever kind of room it becomes; otherwise its plates, blocks and braziers do nothing.
+// The first fault of the puzzle or set piece in a template: the puzzle cannot be solved, parts of
+// it are in a template of another kind, a gate never opens or shuts off no treasure, the turns of
+// foes are wrong, or what ends the set piece is not drawn or cannot be walked up to. Null if there
+// is none. The template must be fair. It is a puzzle if `puzzle` is among its kinds, whichever kind
+// of room it becomes; otherwise its plates, blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

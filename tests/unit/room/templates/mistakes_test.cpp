@@ -54,7 +54,7 @@ TEST_CASE("a room has kinds, or a boss, or is a landmark") {
           "f.txt:3:1: kinds is given beside landmark" + only);
     CHECK(faultsOf(hallWith("boss founder\nlandmark tree\n")) ==
           "f.txt:3:1: landmark is given beside boss" + only);
-    CHECK(faultsOf(hallWith("kinds plain\npiece flood\ndark yes\n")).empty());
+    CHECK(faultsOf(hallWith("kinds plain\npiece well\ndark yes\n")).empty());
 }
 
 TEST_CASE("the room of a boss names one, is lit or dark, and leaves him ground") {
@@ -263,6 +263,30 @@ TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
     open.replace(open.find("puzzle"), 6, "plain\npiece thief");
     open.replace(open.find("#l"), 2, "#.");
     CHECK(faultsOf(open).empty());
+}
+
+TEST_CASE("what ends a set piece is drawn, and the knight can walk up to it") {
+    const auto hall = [](const std::string& piece, const std::string& upper) {
+        return faultsOf("room r\npiece " + piece + "\n#######.#######\n" + upper +
+                        "\n...............\n#.............#\n#######.#######\n");
+    };
+    const std::string bare = "#.............#";
+    const auto missing = [](const std::string& words) {
+        return "f.txt:3:1: the set piece " + words + ", but the drawing has none\n";
+    };
+    CHECK(hall("flood", bare) == missing("flood needs a valve, drawn as 'l'"));
+    CHECK(hall("stone", bare) == missing("stone needs a wedge, drawn as 'l'"));
+    CHECK(hall("bridge", bare) == missing("bridge needs a crank, drawn as 'l'"));
+    CHECK(hall("lights", bare) == missing("lights needs a candle, drawn as 'I'"));
+    CHECK(hall("choir", bare) == missing("choir needs a singer, drawn as '1'"));
+    CHECK(hall("flood", "#l............#").empty());
+    CHECK(hall("lights", "#I...........I#").empty());
+    CHECK(hall("choir", "#1...........2#").empty());
+    CHECK(hall("thief", bare).empty());
+    CHECK(hall("lights", "#I...........i#") ==
+          "f.txt:4:14: no blow lights this brazier; candles are drawn as 'I'\n");
+    CHECK(faultsOf("room r\npiece flood\n###.###\n#l#..l#\n###...#\n.......\n#.....#\n"
+                   "#.....#\n###.###\n") == "f.txt:4:2: nobody can walk up to this valve\n");
 }
 
 TEST_CASE("foes have each turn once, from the first on, in rooms of kind puzzle alone") {
