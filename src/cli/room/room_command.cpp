@@ -147,15 +147,24 @@ Tileset firstTileset(const RoomTemplate& room) {
     return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
 }
 
+// Returns what the template is for: "the boss founder", or the kinds of room that it serves.
+std::string useText(const RoomTemplate& room) {
+    if (room.landmark != Landmark::None) {
+        return fmt::format("the landmark {}", name(room.landmark));
+    }
+    if (room.boss) {
+        return fmt::format("the boss {}", name(*room.boss));
+    }
+    return room.piece ? fmt::format("the set piece {}", name(*room.piece))
+                      : listOf(room.kinds.bits(), kindNames, "kind of room");
+}
+
 // Says in a few lines what the template is for, and draws it with these doors.
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
                                    room.difficulty, thousandthsText(room.weight), spotsText(room));
-    const std::string use = room.landmark == Landmark::None
-                                ? listOf(room.kinds.bits(), kindNames, "kind of room")
-                                : fmt::format("the landmark {}", name(room.landmark));
-    text += fmt::format("for {} and {}, with {}\n", use,
+    text += fmt::format("for {} and {}, with {}\n", useText(room),
                         listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorsText(room));
     text += fmt::format("laid {}\n", posesText(room));
     return text + drawingOf(tilesFor(laid, doors), laid.spots);

@@ -48,6 +48,21 @@ Ran runOn(const Workshop& workshop, const std::string& text, Words words = {}) {
 
 }  // namespace
 
+TEST_CASE("room names the boss, the set piece or the landmark that a room is for alone") {
+    const Workshop workshop;
+    const auto shown = [&](const char* file, const char* name) {
+        return run(workshop, {"room", (workshop.folders().shippedConfig / "rooms" / file).string(),
+                              "--name", name})
+            .out;
+    };
+    CHECK_THAT(shown("pieces.txt", "the cistern"),
+               ContainsSubstring("\nfor the set piece flood and any tileset, with any doors\n"));
+    CHECK_THAT(shown("landmarks.txt", "the winch court"),
+               ContainsSubstring("\nfor the landmark winch and "));
+    CHECK_THAT(shown("bosses.txt", "the porter's hall"),
+               ContainsSubstring("\nfor the boss porter and "));
+}
+
 TEST_CASE("room shows all rooms of a file, and what they are for") {
     const Workshop workshop;
     const Ran ran = runOn(workshop, twoRooms);
