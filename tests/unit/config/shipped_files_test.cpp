@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <sstream>
 
 using namespace doorstring;
@@ -176,6 +177,27 @@ TEST_CASE("the comments give the ranges that hold") {
         const std::string key(name(static_cast<Key>(index)));
         const bool inRange = key.size() == 1 || (key.front() == 'F' && key.size() <= 3);
         CHECK((inRange || text.find(key) != std::string::npos));
+    }
+}
+
+TEST_CASE("each key is in the files, or a comment explains it") {
+    // Names begin a line, in a comment or not: "width = 10" and "#   from, to   rooms".
+    std::set<std::string> names;
+    std::istringstream lines(allShippedText());
+    for (std::string line; std::getline(lines, line);) {
+        line.erase(0, line.find_first_not_of("# "));
+        line.erase(std::min({line.size(), line.find(" = "), line.find("  ")}));
+        for (std::size_t comma = line.find(", "); comma != std::string::npos;
+             comma = line.find(", ")) {
+            names.insert(line.substr(0, comma));
+            line.erase(0, comma + 2);
+        }
+        names.insert(line);
+    }
+    names.insert("woven");  // for trying offers of altars, by --set
+    for (const KeySpec& key : schema().keys()) {
+        CAPTURE(key.path);
+        CHECK((key.hasEntries() || names.contains(key.path.substr(key.path.rfind('.') + 1))));
     }
 }
 
