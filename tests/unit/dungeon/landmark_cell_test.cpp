@@ -2,7 +2,6 @@
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 
-#include <optional>
 #include <utility>
 
 namespace doorstring {
